@@ -1,19 +1,24 @@
 """Whatever people are called, and whatever they type: the log has none of it, at any level."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
 import pytest
+from PIL import Image
 
-import render
 from bot.app import AzulBot
 from bot.ui.drawing import Pictures
+from storage.records import StoredGame
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot
+from tests.bot.edge import Arrival, Edge, Fate, Response
 from tests.bot.logs.log_reader import Log
 from tests.bot.panels import a_move
 from tests.bot.raw import azul, send_command, type_into, use_component
+from tests.storage.faults import strike
 
 NAMES: Final = ("Canary Ж猫", "canary\nof Ostrava", "C‌anary", "Canary %s {0}", "canary \ud83d")
 CANARY: Final = ("canary", "‌anary", "ostrava", "猫", "kakapo")
@@ -93,39 +98,44 @@ async def quoting_later(*_: object, **__: object) -> Any:
     return int(TYPED)
 
 
-def refused(*_: object, **__: object) -> Any:
-    """Fail as Discord does that quotes what it doesn't take."""
-    response = type("Response", (), {"status": 400, "reason": "Bad Request"})()
+def refused() -> Exception:
+    """Return how Discord says that it doesn't take something, which it quotes."""
     wrong = {"content": {"_errors": [{"code": "X", "message": f"{TYPED} is not allowed"}]}}
-    raise discord.HTTPException(response, {"code": 50035, "message": "Invalid Form Body", "errors": wrong})
+    return discord.HTTPException(
+        Response(400), {"code": 50035, "message": "Invalid Form Body", "errors": wrong}
+    )
 
 
-async def refused_later(*_: object, **__: object) -> Any:
-    """Fail as Discord does that quotes what it doesn't take."""
-    return refused()
+async def misread(load: Callable[[int], Awaitable[StoredGame | None]], which: int) -> StoredGame | None:
+    """Read something in place of a game's table."""
+    row = await load(which)
+    return row and replace(row, snapshot=json.dumps({"players": TYPED}))
 
 
-FAULTS: Final[dict[str, Callable[[pytest.MonkeyPatch, Club], object]]] = {
-    "drawing": lambda patch, _: patch.setattr(render, "encode", quoting),
-    "answering": lambda patch, _: patch.setattr("bot.interactions.reply.Reply.say", quoting_later),
-    "refused answers": lambda patch, _: patch.setattr("bot.interactions.reply.Reply.say", refused_later),
-    "posting": lambda patch, _: patch.setattr(discord.PartialMessageable, "send", refused_later),
-    "showing": lambda patch, _: patch.setattr("bot.feed.game.plan_for", quoting),
-    "reading": lambda patch, _: patch.setattr("engine.game.table_from_json", quoting),
-    "storing": lambda patch, club: patch.setattr(club.store, "commit", quoting_later),
-    "time": lambda patch, club: patch.setattr(club.store, "due", quoting_later),
-    "autocompletes": lambda patch, club: patch.setattr(club.bot.games.channels, "meant_by", quoting_later),
+REFUSED: Final = [Fate(Arrival.NEVER, refused)] * 9
+FAULTS: Final[dict[str, Callable[[pytest.MonkeyPatch, Club, Edge], object]]] = {
+    "drawing": lambda patch, _club, _edge: patch.setattr(Image.Image, "tobytes", quoting),
+    "answering": lambda patch, _club, _edge: patch.setattr(
+        discord.InteractionResponse, "send_message", quoting_later
+    ),
+    "refused answers": lambda _patch, _club, edge: edge.expect("answer", *REFUSED),
+    "posting": lambda _patch, _club, edge: edge.expect("post", *REFUSED),
+    "showing": lambda _patch, club, _edge: strike(club.store, "mark_shown", quoting_later),
+    "reading": lambda _patch, club, _edge: strike(club.store, "load_latest", misread),
+    "storing": lambda _patch, club, _edge: strike(club.store, "commit", quoting_later),
+    "time": lambda _patch, club, _edge: strike(club.store, "due", quoting_later),
+    "finding a game": lambda _patch, club, _edge: strike(club.store, "load_latest", quoting_later),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_mistakes_name_nobody(
-    club: Club, log: Log, monkeypatch: pytest.MonkeyPatch, fault: str
+    club: Club, log: Log, monkeypatch: pytest.MonkeyPatch, edge: Edge, fault: str
 ) -> None:
     await club.begin()
     ada, move = club.members[0], str(await a_move(club))
     with monkeypatch.context() as patch:
-        FAULTS[fault](patch, club)
+        FAULTS[fault](patch, club, edge)
         await ada.slash(club.channel, "azul take", move=move)
         await ada.slash(club.channel, "azul take", move=TYPED)
         await ada.slash(club.channel, "azul table")
