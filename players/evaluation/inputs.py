@@ -1,6 +1,7 @@
 """The inputs of a net, as `layout` orders them."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import azul
@@ -112,14 +113,15 @@ def table_inputs(table: CompactTable, circle: Circle) -> list[int]:
     return found
 
 
-def factory_inputs(tiles: Tiles, disc: Disc = Disc.PLAIN) -> Iterator[int]:
-    """Yield the inputs for the tiles on one factory."""
-    if tiles in MULTISETS:
-        yield _MULTISETS + MULTISETS[tiles]
+@lru_cache(1 << 12)
+def factory_inputs(tiles: Tiles, disc: Disc = Disc.PLAIN) -> Sequence[int]:
+    """Return the inputs for the tiles on one factory."""
+    found = [_MULTISETS + MULTISETS[tiles]] if tiles in MULTISETS else []
     for colour in azul.present(tiles):
-        yield _PAIRS + 5 * colour + min(azul.count(tiles, colour), 5) - 1
+        found.append(_PAIRS + 5 * colour + min(azul.count(tiles, colour), 5) - 1)
         if disc in _KINDS:
-            yield _DISCS + 5 * _KINDS[disc] + colour
+            found.append(_DISCS + 5 * _KINDS[disc] + colour)
+    return found
 
 
 def situation_inputs(round_: int, *, special: bool, left: bool) -> Iterator[int]:

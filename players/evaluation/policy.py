@@ -1,8 +1,11 @@
 """Which outputs of the policy make up a take: their sum is its logit."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import azul
+from azul import Tiles
 from players.compact_state.tables import CENTRE, Take
 from players.evaluation.layout import BUCKETS, CUSHION, KEPT, TO_CENTRE, TO_LEFT
 
@@ -20,15 +23,20 @@ def of_lines(take: Take) -> int:
 
 def of_rest(take: Take) -> list[int]:
     """Return the outputs for the tiles that a take leaves over; they don't depend on its line."""
-    parts = [
-        TO_CENTRE + _MOST * colour + min(azul.count(take.to_centre, colour), _MOST) - 1
-        for colour in azul.present(take.to_centre)
-    ]
+    parts = [*_to_centre(take.to_centre)]
     parts += [TO_LEFT + colour for colour in range(5) if take.left is not None and take.left >> colour & 1]
     parts += [KEPT + colour for colour in azul.present(take.kept)]
     if take.brings_cushion:
         parts.append(CUSHION)
     return parts
+
+
+@lru_cache(1 << 12)
+def _to_centre(tiles: Tiles) -> Sequence[int]:
+    return [
+        TO_CENTRE + _MOST * colour + min(azul.count(tiles, colour), _MOST) - 1
+        for colour in azul.present(tiles)
+    ]
 
 
 def parts(take: Take, line: int) -> list[int]:
