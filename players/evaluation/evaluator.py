@@ -46,6 +46,8 @@ _NO_SCORE: Final = -100.0
 """The net's final score for a seat that has resigned: below all others."""
 _STEEPEST: Final = 80.0
 """A larger difference of logits is treated as this, which is as good as certain."""
+_ZERO: Final = np.zeros((), np.float32)
+"""An array, which numpy needn't make of a number each time."""
 
 
 class _PolicyIndex(NamedTuple):
@@ -124,9 +126,9 @@ class Evaluator:
             first += self._ends
         first += self._lead[lead(own_first)]
         first += self._lid[lid]
-        second: Floats = np.maximum(first, 0, out=first).dot(self._net.w2)
+        second: Floats = np.maximum(first, _ZERO, out=first).dot(self._net.w2)
         second += self._net.b2
-        np.maximum(second, 0, out=second)
+        np.maximum(second, _ZERO, out=second)
         found = (second.dot(self._net.to_values) + self._net.values).tolist()
         players = len(boards)
         return self._softmax(found[:players], mover), self._margins(found[players:], mover), second

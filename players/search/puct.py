@@ -6,7 +6,7 @@ Positions are shared by all orders of takes that lead to them within a round.
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from math import isqrt, log1p, sqrt
-from operator import attrgetter
+from operator import add, attrgetter
 from typing import Final
 
 import numpy as np
@@ -54,6 +54,8 @@ player would throw tiles away in games that are decided.
 """
 LEAST_SPREAD: Final = 0.1
 """The least `spread`, once the game is decided; it is 1 while the game is even."""
+_LEAST_VARIANCE: Final = (LEAST_SPREAD / 2) ** 2
+"""The variance of a game won or lost, up to which `spread` is the least."""
 _by_visits: Final = attrgetter("visits")
 
 
@@ -62,7 +64,8 @@ def spread(worth: float) -> float:
 
     Where they vary less there is less to find out, and smaller differences count.
     """
-    return max(2 * sqrt(max(worth * (1 - worth), 0.0)), LEAST_SPREAD)
+    variance = worth * (1 - worth)
+    return 2 * sqrt(variance) if variance > _LEAST_VARIANCE else LEAST_SPREAD
 
 
 class Tree:
@@ -216,15 +219,15 @@ class Tree:
         worths = [share + POINT * margin for share, margin in zip(chances, margins, strict=True)]
         for node in path:
             visits = node.visits = node.visits + 1
-            node.worth += worths[node.parent]
-            node.value = node.worth / visits
+            parent = node.parent
+            node.worth = worth = node.worth + worths[parent]
+            node.value = worth / visits
             node.own += worths[node.seat]
-            node.share += chances[node.parent]
-            node.margin += margins[node.parent]
-        if self._keeps_totals:
-            for node in path:
-                totals = node.totals or (0.0,) * len(chances)
-                node.totals = [total + share for total, share in zip(totals, chances, strict=True)]
+            node.margin += margins[parent]
+            if not self._keeps_totals:
+                node.share += chances[parent]
+            else:
+                node.totals = list(map(add, node.totals, chances)) if node.totals else [*chances]
 
     def _evaluate(self, node: Node, round_end: RoundEnd) -> tuple[Chances, Margins]:
         """Evaluate a position that is met for the first time; `round_end` is the end of its round."""

@@ -36,8 +36,9 @@ class Node:
 
     `seat` is the seat to move, and `parent` the one that moved here. `visits` counts simulations, and `value`
     is the mean of what they were worth to `parent`, from the sum `worth`; `own` is the sum for `seat`.
-    `share` and `margin` are the sums of the shares of the win that `parent` had, and of the points by which
-    it was ahead in the end; `totals` are the sums of all seats' shares if there are more than two.
+    `margin` is the sum of the points by which `parent` was ahead in the end, and `share` that of the shares
+    of the win that it had; if there are more than two seats, `totals` are the sums of all seats' shares
+    instead.
 
     `choices` are the legal ones with their `priors`, the likeliest first, from the second visit on; `second`
     is the net's second layer until then. `edges` are the first of them, whose priors are `tried` together;
