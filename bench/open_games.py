@@ -29,7 +29,7 @@ from bench.game_copies import CopyPlan, fill_file, fill_server
 from bench.loopback import Discord, guild_id_of, open_discord, running_bot
 from bench.simulated_server import ANSWER_TIMEOUT, longest_stall
 from bot.app import AzulBot
-from bot.cluster.limiter import INTERVAL
+from bot.cluster.limiter import Spacing
 from bot.feed.scheduler import BATCH_SIZE
 from engine import GameService, decisions
 from storage.drivers import is_url, open_store
@@ -173,7 +173,7 @@ def _started(database: str) -> Measured:
 def _started_as_a_process(database: str) -> Started:
     if is_url(database):
         sleep(
-            INTERVAL
+            Spacing().interval
         )  # processes on a server of a database open sessions no faster, also one after the other
     with directory_on_disk() as directory:
         return asyncio.run(_until_ready(database, directory))

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
 from math import inf
-from typing import Final, Protocol
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from storage.leases import Leases
@@ -14,14 +15,19 @@ from storage.shards import Lease
 
 log = logging.getLogger(__name__)
 
-INTERVAL: Final = 5.4
-"""Seconds between two IDENTIFYs of a bucket: Discord requires five."""
-IDENTIFY_TIMEOUT: Final = 5.0
-"""Seconds that sending one may take: a process that dies during its turn blocks others for no longer."""
-POLL_EVERY: Final = 0.5
-"""Seconds between requests for a turn, at most: the current turn may end early."""
-RETRY_AFTER: Final = 1.0
-"""Seconds to wait before retrying when the database doesn't answer."""
+
+@dataclass(frozen=True, slots=True)
+class Spacing:
+    """How far apart IDENTIFYs are, and for how long a process waits, in seconds."""
+
+    interval: float = 5.4
+    """Between two IDENTIFYs of a bucket: Discord requires five."""
+    identify_timeout: float = 5.0
+    """That sending one may take: a process that dies during its turn blocks others for no longer."""
+    poll_every: float = 0.5
+    """Between requests for a turn, at most: the current turn may end early."""
+    retry_after: float = 1.0
+    """Before retrying when the database doesn't answer."""
 
 
 class Limiter(Protocol):
@@ -39,8 +45,9 @@ class IdentifyLimiter:
     so may the database. `clock` is monotonic.
     """
 
-    def __init__(self, leases: Leases, clock: Callable[[], float]) -> None:
+    def __init__(self, leases: Leases, clock: Callable[[], float], spacing: Spacing | None = None) -> None:
         self._leases = leases
+        self._spacing = spacing or Spacing()
         self._clock = clock
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sent: dict[int, float] = {}
@@ -55,21 +62,23 @@ class IdentifyLimiter:
                 yield
             finally:
                 self._sent[bucket] = self._clock()
-                await self._end(turn, INTERVAL)
+                await self._end(turn, self._spacing.interval)
 
     async def _begin(self, bucket: int) -> Lease:
+        spacing = self._spacing
         while True:
             # The database's clock may have been set forward since.
-            await asyncio.sleep(self._sent.get(bucket, -inf) + INTERVAL - self._clock())
+            await asyncio.sleep(self._sent.get(bucket, -inf) + spacing.interval - self._clock())
             asked = self._clock()
             try:
-                turn = await self._leases.begin_turn(f"identify {bucket}", IDENTIFY_TIMEOUT + INTERVAL)
+                lasts = spacing.identify_timeout + spacing.interval
+                turn = await self._leases.begin_turn(f"identify {bucket}", lasts)
             except StorageError:
-                await asyncio.sleep(RETRY_AFTER)
+                await asyncio.sleep(spacing.retry_after)
                 continue
             if not isinstance(turn, Lease):
-                await asyncio.sleep(min(turn, POLL_EVERY))
-            elif self._clock() < asked + IDENTIFY_TIMEOUT:
+                await asyncio.sleep(min(turn, spacing.poll_every))
+            elif self._clock() < asked + spacing.identify_timeout:
                 return turn
             else:
                 await self._end(turn, 0.0)  # the answer took so long that the turn is about to expire

@@ -26,19 +26,11 @@ log = logging.getLogger(__name__)
 
 SAFETY_MARGIN: Final = 2.0
 """Seconds before its expiry at which a lease is no longer relied on."""
-RETRY_AFTER: Final = 1.0
-"""Seconds to wait before retrying what another process or the database prevented."""
 HANDOVER_POLL: Final = 0.5
 """Seconds between refreshes while there are shards to hand over."""
 TAKEOVER_POLL: Final = 0.25
 """Seconds between refreshes while this process waits for shards: until they arrive, their players get no
 answer."""
-LATE_INTERACTIONS: Final = 1.0
-"""Seconds for which a session stays open after its shard was handed over, for late interactions."""
-HANDOVER_TIMEOUT: Final = 20.0
-"""Seconds without progress after which a process that is shutting down gives up handing over its shards."""
-POSTING_TIMEOUT: Final = 8.0
-"""Seconds to wait for messages in flight before another process takes over."""
 DECISION_TIMEOUT: Final = 2.0
 """Seconds in which it must be known which process answers an interaction: Discord waits for three."""
 DECISION_POLL: Final = 0.1
@@ -49,6 +41,20 @@ CLUSTER_LOOPS: Final = (_LOOP, _OPENING)
 
 Recall = Callable[[ShardSet], Awaitable[bool]]
 WaitUntilPosted = Callable[[ShardSet], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """For how many seconds a process waits."""
+
+    retry_after: float = 1.0
+    """Before retrying what another process or the database prevented."""
+    late_interactions: float = 1.0
+    """Before a session is closed whose shard was handed over: interactions may still come late."""
+    handover_timeout: float = 20.0
+    """Without progress, before a process that is shutting down gives up handing over its shards."""
+    posting_timeout: float = 8.0
+    """For messages in flight before another process takes over."""
 
 
 @dataclass(slots=True)
@@ -95,7 +101,9 @@ class ShardOwnership:
         assigned: ShardAssignment,
         *,
         clock: Callable[[], float] = boot_time,
+        patience: Patience | None = None,
     ) -> None:
+        self._patience = patience or Patience()
         self.shard_count = assigned.shard_count
         self.held: dict[int, Held] = {}
         self.until = -inf
@@ -246,7 +254,7 @@ class ShardOwnership:
             taken = await self._leases.take(self._process, self.shard_count, [name])
             if taken:
                 break
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(self._patience.retry_after)
         try:
             yield
         finally:
@@ -255,28 +263,28 @@ class ShardOwnership:
     async def drain(self) -> None:
         """Hand over all shards to processes that have sessions open for them.
 
-        Stop waiting if no process can take them, or after `HANDOVER_TIMEOUT` seconds without progress.
+        Stop waiting if no process can take them, or after a while without progress.
         """
         if not self.is_running or not self._is_open:
             return
         log.info("Handing over shards %s of %d", ranges(self.held), self.shard_count)
         self._is_draining = True
         loop = asyncio.get_running_loop()
-        left, end = len(self.held), loop.time() + HANDOVER_TIMEOUT
+        left, end = len(self.held), loop.time() + self._patience.handover_timeout
         while self.held:
             await self.refresh()
             giving = self._are_leases_valid and any(each.is_handing_over for each in self.held.values())
             if not giving and (self._last_error or not self._plan.hand_over):
                 break
             if len(self.held) < left:
-                left, end = len(self.held), loop.time() + HANDOVER_TIMEOUT
+                left, end = len(self.held), loop.time() + self._patience.handover_timeout
             elif loop.time() > end:
                 log.warning(
                     "No other process takes over shards %s of %d", ranges(self.held), self.shard_count
                 )
                 break
             await asyncio.sleep(TAKEOVER_POLL)
-        await self._handovers.finish(2 * LATE_INTERACTIONS)
+        await self._handovers.finish(2 * self._patience.late_interactions)
 
     async def leave(self) -> None:
         """Release all leases, so that others can take over at once. Finish work in progress first."""
@@ -308,7 +316,7 @@ class ShardOwnership:
                     await self._rebalance(view, asked)
             self._last_error = ""
         except StorageError as error:
-            self._pause = RETRY_AFTER
+            self._pause = self._patience.retry_after
             if str(error) != self._last_error:
                 log.error("The leases on shards can't be renewed: %s", error)
             self._last_error = str(error)
@@ -434,7 +442,7 @@ class ShardOwnership:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - any error is logged and retried
                     self.supervisor.failed(_OPENING, error)
-                await asyncio.sleep(RETRY_AFTER)
+                await asyncio.sleep(self._patience.retry_after)
         finally:
             if opening is not None:
                 opening.cancel()
@@ -456,7 +464,7 @@ class ShardOwnership:
         await self._stop(held)  # first, or the shard would still start
         held.is_run = False
         try:
-            async with asyncio.timeout(POSTING_TIMEOUT):
+            async with asyncio.timeout(self._patience.posting_timeout):
                 await self._wait_until_posted(ShardSet(self.shard_count, {shard}))
         except TimeoutError:  # what is still being posted is uncertain to the next holder
             log.warning("Games of shard %d are still being posted as it is handed over", shard)
@@ -471,13 +479,13 @@ class ShardOwnership:
                     await self._leases.release([lease])
             except StorageError:  # it may have been handed over nevertheless
                 is_done = None
-                await asyncio.sleep(RETRY_AFTER)
+                await asyncio.sleep(self._patience.retry_after)
         if self.held.get(shard) is held:
             self._released.add(held.lease)
             self._has_handed_over(shard, held)
         if is_done:
             log.info("Handed over shard %d of %d to %s", shard, self.shard_count, successor)
-        await asyncio.sleep(LATE_INTERACTIONS)
+        await asyncio.sleep(self._patience.late_interactions)
         if shard not in self.held and shard not in self._standby:
             await self._close(shard)
 

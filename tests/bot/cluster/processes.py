@@ -3,13 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from bot.cluster.assignment import parse_assignment
-from bot.cluster.ownership import ShardOwnership
+from bot.cluster.ownership import Patience, ShardOwnership
 from bot.cluster.sessions import Sessions
 from storage.shards import ShardSet
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 from tests.waiting import PATIENCE
+
+QUICK: Final = Patience(late_interactions=0.0)
+"""Leaves out the waiting that only real sessions need."""
 
 
 async def settle() -> None:
@@ -57,7 +61,14 @@ class AProcess:
     It posts nothing, and looks nothing up; a shard is settled once that is `finished`.
     """
 
-    def __init__(self, table: LeaseTable, name: str, assigned: str, time: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        table: LeaseTable,
+        name: str,
+        assigned: str,
+        time: Callable[[], float],
+        patience: Patience = QUICK,
+    ) -> None:
         self._time = time
         self._stands_at: float | None = None
         self.name = name
@@ -68,7 +79,9 @@ class AProcess:
         self.finished.set()
         self.leases = MemoryLeases(table)
         self.sessions = FakeSessions()
-        self.shards = ShardOwnership(self.leases, name, parse_assignment(assigned), clock=self._clock)
+        self.shards = ShardOwnership(
+            self.leases, name, parse_assignment(assigned), clock=self._clock, patience=patience
+        )
         self.shards.attach(
             self.sessions,
             recall=lambda shard_set: self.recall(shard_set),  # noqa: PLW0108 - tests replace it
@@ -110,9 +123,10 @@ class AProcess:
 
 
 class World:
-    """All processes of a test, by name, and the time."""
+    """All processes of a test, by name, and the time; they have all the same `patience`."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: Patience = QUICK) -> None:
+        self.patience = patience
         self.now = 1_000.0
         self.table = LeaseTable(lambda: self.now)
         self.processes: dict[str, AProcess] = {}
@@ -134,7 +148,7 @@ class World:
 
     async def start(self, name: str, assigned: str, *, may_open: bool = True) -> AProcess:
         """Start a process that takes shards at once."""
-        process = self.processes[name] = AProcess(self.table, name, assigned, lambda: self.now)
+        process = self.processes[name] = AProcess(self.table, name, assigned, lambda: self.now, self.patience)
         if not may_open:
             process.sessions.may_open.clear()
         await process.shards.open()

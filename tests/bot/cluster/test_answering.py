@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from bot.cluster.ownership import DECISION_TIMEOUT
+from bot.cluster.ownership import DECISION_TIMEOUT, Patience
 from storage.leases import LEASE_SECONDS
 from storage.records import StorageError
 from storage.shards import Lease
-from tests.bot.cluster.processes import AProcess, World, settle
+from tests.bot.cluster.processes import QUICK, AProcess, World, settle
 from tests.storage.leases.memory import MemoryLeases
 from tests.waiting import PATIENCE
 
@@ -59,13 +59,18 @@ class People:
         return [each for each in range(101, self.asked + 1) if not self.answered[each]]
 
 
-@pytest.fixture
-async def people() -> People:
-    world = World()
+async def two_processes(patience: Patience = QUICK) -> People:
+    """Return people whose interactions reach two processes, each with a shard."""
+    world = World(patience)
     await world.start("one", "0/2")
     await world.start("other", "1/2")
     await world.go(30)
     return People(world)
+
+
+@pytest.fixture
+async def people() -> People:
+    return await two_processes()
 
 
 class SlowLeases(MemoryLeases):
@@ -89,12 +94,9 @@ class SlowLeases(MemoryLeases):
 
 @pytest.mark.parametrize("losses", [0, 1])
 @pytest.mark.parametrize("seconds", [0.0, 1.0])
-async def test_everybody_is_answered_once_while_a_shard_is_handed_over(
-    people: People, monkeypatch: pytest.MonkeyPatch, seconds: float, losses: int
-) -> None:
+async def test_everybody_is_answered_once_while_a_shard_is_handed_over(seconds: float, losses: int) -> None:
+    people = await two_processes(Patience(retry_after=0, late_interactions=0.01))
     world = people.world
-    monkeypatch.setattr("bot.cluster.ownership.RETRY_AFTER", 0)
-    monkeypatch.setattr("bot.cluster.ownership.LATE_INTERACTIONS", 0.01)
     one, other = world.processes["one"], world.processes["other"]
     one.shards._leases = SlowLeases(one.leases, world, seconds, losses)
     one.shards._is_draining = True
@@ -126,10 +128,8 @@ async def test_what_came_first_at_the_next_holder_is_answered_by_the_first(peopl
     assert not await one.shards.answers(newer, SERVER, session=0)
 
 
-async def test_a_session_is_open_a_little_longer_for_what_comes_late(
-    people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.LATE_INTERACTIONS", PATIENCE)
+async def test_a_session_is_open_a_little_longer_for_what_comes_late() -> None:
+    people = await two_processes(Patience(late_interactions=PATIENCE))
     one, other = people.world.processes["one"], people.world.processes["other"]
     one.shards._is_draining = True
     await people.go(5)

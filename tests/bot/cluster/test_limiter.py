@@ -7,24 +7,18 @@ from itertools import pairwise
 
 import pytest
 
-from bot.cluster import limiter
-from bot.cluster.limiter import IdentifyLimiter
+from bot.cluster.limiter import IdentifyLimiter, Spacing
 from storage.records import StorageError
 from storage.shards import Lease
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 
 INTERVAL, IDENTIFY_TIMEOUT = 0.1, 0.1
+QUICK = Spacing(INTERVAL, IDENTIFY_TIMEOUT, poll_every=0.02, retry_after=0.02)
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in {
-        "INTERVAL": INTERVAL,
-        "IDENTIFY_TIMEOUT": IDENTIFY_TIMEOUT,
-        "POLL_EVERY": 0.02,
-        "RETRY_AFTER": 0.02,
-    }.items():
-        monkeypatch.setattr(limiter, name, seconds)
+def limiter(leases: MemoryLeases) -> IdentifyLimiter:
+    """Return the limiter of a process."""
+    return IdentifyLimiter(leases, time.monotonic, QUICK)
 
 
 class Unreliable(MemoryLeases):
@@ -68,7 +62,7 @@ class Gateway:
 )
 async def test_processes_send_them_one_after_the_other(begin: list[float], end: list[bool]) -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
-    processes = [IdentifyLimiter(Unreliable(table, list(begin), list(end)), time.monotonic) for _ in range(2)]
+    processes = [limiter(Unreliable(table, list(begin), list(end))) for _ in range(2)]
     await asyncio.gather(*(gateway.identify(each, 0, 0.03) for each in processes for _ in range(3)))
     gaps = gateway.gaps(0)
     assert len(gaps) == 5
@@ -77,7 +71,7 @@ async def test_processes_send_them_one_after_the_other(begin: list[float], end: 
 
 async def test_those_of_other_buckets_do_not_wait() -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
-    one, other = (IdentifyLimiter(MemoryLeases(table), time.monotonic) for _ in range(2))
+    one, other = (limiter(MemoryLeases(table)) for _ in range(2))
     await asyncio.gather(*(gateway.identify(each, bucket) for each in (one, other) for bucket in (0, 1)))
     assert [len(gateway.gaps(bucket)) for bucket in (0, 1)] == [1, 1]
     assert abs(gateway.came[0][1] - gateway.came[1][1]) < INTERVAL
@@ -85,7 +79,7 @@ async def test_those_of_other_buckets_do_not_wait() -> None:
 
 async def test_the_database_s_clock_may_be_set_forward_or_back() -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
-    turns = IdentifyLimiter(MemoryLeases(table), time.monotonic)
+    turns = limiter(MemoryLeases(table))
     for shift in (0.0, 3600.0, -3600.0, 0.0):
         table.clock = partial(lambda shift: time.monotonic() + shift, shift)
         async with asyncio.timeout(30):
@@ -97,14 +91,14 @@ async def test_a_process_that_was_killed_in_the_middle_holds_up_nobody_for_long(
     table, gateway = LeaseTable(time.monotonic), Gateway()
     await MemoryLeases(table).begin_turn("identify 0", IDENTIFY_TIMEOUT + INTERVAL)
     async with asyncio.timeout(30):
-        await gateway.identify(IdentifyLimiter(MemoryLeases(table), time.monotonic), 0)
+        await gateway.identify(limiter(MemoryLeases(table)), 0)
 
 
 async def test_it_is_tried_again_when_the_database_is_away() -> None:
     table, gateway = LeaseTable(time.monotonic), Gateway()
     leases = MemoryLeases(table)
     leases.is_cut_off = True
-    identifying = asyncio.create_task(gateway.identify(IdentifyLimiter(leases, time.monotonic), 0))
+    identifying = asyncio.create_task(gateway.identify(limiter(leases), 0))
     await asyncio.sleep(0.05)
     assert gateway.came == []
     leases.is_cut_off = False

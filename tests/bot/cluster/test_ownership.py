@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
@@ -91,10 +92,8 @@ async def test_the_log_says_which_shards_were_handed_to_a_process(
     assert "Now running shards 0 of 2" in caplog.messages
 
 
-async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.POSTING_TIMEOUT", 0)
+async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(world: World) -> None:
+    world.patience = replace(world.patience, posting_timeout=0)
     other = await world.start("other", "2-3/4")
     await world.go(30)
     other.finished.clear()
@@ -286,12 +285,12 @@ async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: 
 
 
 async def test_a_process_that_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
+    world.patience = replace(world.patience, handover_timeout=0.1)
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
-    monkeypatch.setattr("bot.cluster.ownership.HANDOVER_TIMEOUT", 0.1)
     async with world.draining(one):
         await world.go(3, "other")
     assert one.shows == {0, 1}
@@ -389,10 +388,8 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
 
 
-async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.cluster.ownership.RETRY_AFTER", 0)
+async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(world: World) -> None:
+    world.patience = replace(world.patience, retry_after=0)
     one = await world.start("one", "0/2")
     recall = one.recall
     faults = iter([RuntimeError("a mistake")])
