@@ -4,8 +4,10 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +15,13 @@ import pytest
 
 import azul
 from azul import commitment, parse_event, parse_position, position_text, short_commitment
-from azul.__main__ import _REASONS, as_a_process, main
+from azul.__main__ import _REASONS, main
 from azul.gamefile.document import LARGEST_FILE, GameRecord, dump
 from azul.gamefile.record import GameFileError, steps_of
 from azul.state import Phase
 from tests.azul.games import random_record
 from tests.some import some
+from tests.waiting import PATIENCE
 
 RECORD = random_record(3, 8, resignations=0.0)
 ALONE = (
@@ -272,16 +275,21 @@ def test_the_command_needs_nothing_but_azul_and_the_standard_library(tmp_path: P
     assert done.stdout.endswith("Everything follows from the secret.\n")
 
 
-def test_ctrl_c_ends_it_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("azul.__main__.load", interrupted)
-    monkeypatch.setattr(sys, "argv", ["azul", "replay", written(tmp_path, RECORD)])
-    assert as_a_process() == 130
-    assert capsys.readouterr().err == "azul: stopped\n"
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are POSIX's")
+def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "azul.json")
+    heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command = [sys.executable, "-c", heeds + ALONE, str(Path.cwd()), "replay", str(pipe)]
+    writer = None
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        while writer is None and process.poll() is None:
+            with suppress(OSError):  # nobody reads it yet
+                writer = os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        process.send_signal(signal.SIGINT)  # it waits for what never comes
+        assert process.wait(PATIENCE) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == "azul: stopped\n"
+    os.close(writer or -1)
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
