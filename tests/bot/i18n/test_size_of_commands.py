@@ -1,13 +1,14 @@
 """Discord takes up to 25 subcommands in one command, and 4,000 characters of what they say."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from discord import AppCommandType, Locale
 
 from bot.i18n.command_texts import Translator
-from bot.i18n.language import languages, words_for
+from bot.i18n.language import Words, languages, words_for
 from tests.bot.club import Club
 from tests.some import some
 
@@ -28,10 +29,10 @@ def commands_translated_once() -> None:
     """Let every bot translate its commands: that is what these tests are about."""
 
 
-async def command_of(club: Club) -> dict[str, Any]:
+async def command_of(club: Club, translator: Translator | None = None) -> dict[str, Any]:
     """Return the only command as it is sent to Discord, in all languages."""
     (command,) = club.bot.tree.get_commands(type=AppCommandType.chat_input)
-    return dict(await command.get_translated_payload(club.bot.tree, Translator()))
+    return dict(await command.get_translated_payload(club.bot.tree, translator or Translator()))
 
 
 def parts_of(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -115,11 +116,10 @@ async def test_descriptions_and_choices_are_what_the_language_says(club: Club, l
 
 
 async def test_a_translation_that_is_too_long_is_left_out(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(
-        "bot.i18n.command_texts.words_for", lambda _: lambda _: "x" * (LONGEST_DESCRIPTION + 1)
-    )
-    command = await command_of(club)
+    (tmp_path / "uk").mkdir()
+    (tmp_path / "uk" / "commands.ftl").write_text(f"command-azul = {'x' * (LONGEST_DESCRIPTION + 1)}\n")
+    command = await command_of(club, Translator(lambda _: Words("uk", tmp_path)))
     assert not any(part.get("description_localizations") for part in parts_of(command))
     assert "is too long for Discord" in caplog.text

@@ -1,7 +1,6 @@
 """Private answers are in the person's language, and what everybody sees is in the table's."""
 
 import re
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -10,7 +9,6 @@ from discord import Locale
 from bot.i18n.language import Words, languages
 from bot.parsing import vocabulary
 from engine import Options, Person, Pings, Player
-from engine.table.events import Opened
 from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, picture_of, said, text_of
@@ -35,6 +33,15 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"{self.locale}|{form(self, text, **facts)}"
 
     monkeypatch.setattr(Words, "__call__", marking)
+
+
+async def opened_elsewhere(club: Club, options: Options) -> None:
+    """Open a table as another version of the bot did, and show it."""
+    host = Player(club.members[0].id, "Ada")
+    game = await club.bot.games.open(
+        guild_id=club.guild.id, channel_id=club.channel.id, host=host, options=options
+    )
+    assert await club.bot.presenter.present(game.id)
 
 
 def languages_of(text: str) -> set[str]:
@@ -86,12 +93,10 @@ async def test_a_language_that_is_gone_leaves_people_and_tables_with_that_of_the
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak(monkeypatch, club, "pl", "uk", "ja")
-    ada, olga = club.members[0], manager(club)
-    await choose_language(club, ada, "et")
-    await pick_for_server(await settings_of_server(club, olga), "language", "et", olga)
-    await club.start()
-    left = tuple(locale for locale in languages() if locale != "et")
-    monkeypatch.setattr("bot.i18n.language.languages", lambda: left)
+    ada, gone = club.members[0], {"language": UNSPOKEN}
+    await club.bot.games.people.change(ada.id, lambda person, _: person.model_copy(update=gone))
+    await club.bot.games.servers.change(club.guild.id, lambda server: server.model_copy(update=gone))
+    await opened_elsewhere(club, Options(4, language=UNSPOKEN))
     assert languages_of(said(await club.members[1].slash(club.channel, "azul join"))) == {"ja"}
     assert languages_of(club.last.content) == {"pl"}
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"uk"}
@@ -174,14 +179,7 @@ async def test_a_table_of_an_older_version_speaks_what_the_server_does(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak(monkeypatch, club, "uk")
-    opened = Opened.__init__
-
-    def without_language(self: Opened, *given: Any, **named: Any) -> None:
-        opened(self, *given, **named)
-        object.__setattr__(self, "options", replace(self.options, language=""))
-
-    monkeypatch.setattr(Opened, "__init__", without_language)
-    await club.start()
+    await opened_elsewhere(club, Options(4))
     assert (await club.game()).table.options.language == ""
     assert languages_of(club.last.content) == {"uk"}
 
