@@ -28,6 +28,16 @@ def test_an_expert_takes_no_more_time_than_usual_and_than_there_is(
     assert player._skill.seconds == taken
 
 
+def test_an_expert_with_less_time_than_usual_is_content_with_less_on_a_slow_machine_too() -> None:
+    usual, hurried = (player_at(Level.EXPERT, 1, seconds=seconds) for seconds in (None, 0.125))
+    assert isinstance(usual, SearchingPlayer)
+    assert isinstance(hurried, SearchingPlayer)
+    assert (hurried._skill.longest, hurried._skill.at_least) == (
+        usual._skill.longest / 4,
+        usual._skill.at_least / 4,
+    )
+
+
 @pytest.mark.parametrize("level", [Level.EASY, Level.FRIENDLY, Level.HARD, Level.MASTER])
 def test_a_level_without_a_limit_in_time_does_the_same_again(level: Level) -> None:
     assert player_at(level, 1).choose(a_start(3), 0) == player_at(level, 1).choose(a_start(3), 0)

@@ -1,8 +1,8 @@
-"""``python -m tests.bot.words.sentences``: write what every message with a number says, in every language.
+"""``python -m tests.bot.words.sentences``: write what messages with numbers say, in every language.
 
 A message is formed with each of `numbers_for` its language, which have every plural that it knows, and with
-each value of what else it makes a difference of. `make golden` writes them. Read what changes: nothing else
-knows that it is «3 часа», not «3 часов».
+each value of what else it makes a difference of. Messages about several people are formed too. `make golden`
+writes them. Read what changes: nothing else knows that it is «3 часа», not «3 часов», or who took whose seat.
 """
 
 import argparse
@@ -38,6 +38,8 @@ _ENOUGH: Final = range(1_000)
 """The numbers among which each plural of whole numbers is first met."""
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 _OTHERWISE: Final = "other"
+_PEOPLE: Final = frozenset({"asked", "asker", "former", "mention", "name", "other", "owner"})
+"""The facts that are one person each."""
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _END: Final = re.compile(r"(?<=[.!?])(?= )|(?<=[。！？])(?!\*)|(?=\n)")
 """Between two sentences."""
@@ -78,15 +80,16 @@ def numbers_for(locale: str) -> tuple[int, ...]:
 
 
 def sentences_of(locale: str) -> str:
-    """Return what every message with a number says in a language, in the order of the files."""
+    """Return what every message with a number or several people says, in the order of the files."""
     numbers = numbers_for(locale)
     blocks: list[str] = []
     for text_id, form in _own_forms(locale):
         need = _need(text_id, form)
         before: list[list[str]] = []
-        for variant in need.variants() if need.has_number else ():
+        for variant in need.variants() if need.has_number or need.has_several_people else ():
             title = " ".join([f"{text_id}.{form}".rstrip("."), *map("=".join, variant.items())])
-            texts = [Text(text_id, **need.facts(numbers, at, variant)) for at in range(len(numbers))]
+            places = range(len(numbers) if need.has_number else 1)
+            texts = [Text(text_id, **need.facts(numbers, at, variant)) for at in places]
             said = [_said(locale, text, form) for text in texts]
             if said not in before:
                 before.append(said)
@@ -138,6 +141,11 @@ class Need:
         """Whether it says something else for another number."""
         return bool(self.numbers or self.counted)
 
+    @property
+    def has_several_people(self) -> bool:
+        """Whether it tells of more than one person, who could be mistaken for each other."""
+        return len(_PEOPLE & (self.shown | self.lists.keys())) > 1
+
     def variants(self) -> Iterator[dict[str, str]]:
         """Yield no key, for the usual values, then each other value of each of its own keys."""
         yield {}
@@ -155,7 +163,10 @@ class Need:
             facts[name] = numbers[(at + 2 * place) % len(numbers)]
         for name, forms in self.lists.items():
             length = min(numbers[at], _MOST_LISTED) if name in self.counted else 2
-            facts[name] = [_item(forms, index) for index in range(length)]
+            is_one = name in _PEOPLE and name not in self.counted and not forms
+            facts[name] = (
+                Verbatim(f"‹{name}›") if is_one else [_item(forms, index) for index in range(length)]
+            )
         return facts
 
 

@@ -1,4 +1,4 @@
-"""What messages say for every number, as proofread: `make golden` rewrites it."""
+"""What messages say for every number, and about several people, as proofread: `make golden` rewrites it."""
 
 import pytest
 from babel import Locale
@@ -14,7 +14,7 @@ def test_the_numbers_of_a_language_have_each_of_its_plurals(locale: str) -> None
     assert set(map(plural, numbers_for(locale))) == set(map(plural, range(1_000)))
 
 
-def test_every_message_with_a_number_says_what_it_said_when_it_was_read() -> None:
+def test_every_message_with_a_number_or_several_people_says_what_it_said_when_it_was_read() -> None:
     for locale in some(languages()):
         read = path_of(locale).read_text(encoding="utf-8").split("\n\n")
         said = sentences_of(locale).split("\n\n")
