@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from azul import (
+    BASE_GAME,
     Disc,
     Factories,
     Phase,
@@ -25,6 +26,7 @@ from azul.pieces.tiles import contains, present
 from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
 from render.paint.sprites import Sprites
+from render.parts.boards import fresh_floor
 from render.parts.disc_signs import disc_plate, disc_sign
 from render.parts.heaps import spots_on_plate
 from render.parts.plates import PlateContents, PlatePlan, draw_disc
@@ -212,6 +214,19 @@ def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
     assert default_theme().tiles[0].inks["glaze"] in seen(pictures[2], (0, 0, *pictures[2].size))
     large = [board(state, 0, "Ann") for state in (empty, full)]
     assert changes(*large)
+
+
+@pytest.mark.parametrize(
+    "rules", [BASE_GAME, SPECIAL, BOTH], ids=["base game", "special", "free and special"]
+)
+def test_only_what_a_take_brought_is_framed_on_a_floor_also_on_a_full_one(rules: Rules) -> None:
+    discarded = 0
+    for state, move in some(takes(2, rules)):
+        report = take_report(state, move)
+        before, after = state.boards[state.turn].floor, report.board.floor
+        assert fresh_floor(after, report) == set(range(len(before), len(after)))
+        discarded += report.discarded
+    assert discarded
 
 
 def test_only_what_the_last_take_brought_is_framed_on_a_cushion() -> None:

@@ -66,6 +66,18 @@ def test_hints_to_the_floor_have_a_space_each() -> None:
     assert not marks(state, (left - 4, top, left + 4, top + side), *hints)
 
 
+@pytest.mark.parametrize("lying", [0, 6, 7])
+def test_a_hint_to_the_floor_is_on_its_next_space_or_on_the_last_one_if_it_is_full(lying: int) -> None:
+    usual = midgame(2)
+    boards = [board._replace(floor=(0,) * lying) for board in usual.boards]
+    state = usual._replace(boards=tuple(boards))
+    board = composition(state).boards[state.turn]
+    hint = next(move for move in legal_moves(state) if move.line == FLOOR)
+    left, top = board.floor_grid.corner(0, min(lying, 6))
+    side = board.floor_grid.cell
+    assert marks(state, (left, top, left + side, top + side), hint) > ENOUGH
+
+
 def test_tiles_in_piles_are_found_on_every_disc() -> None:
     state, _ = list(islice(takes(4, SPECIAL), 12))[-1]
     whole = (0, 0, *composition(state).size)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from azul import BASE_GAME, Factories, Rules, WallSide, resign
+from azul import BASE_GAME, IN_CENTRE, Factories, Rules, WallSide, resign
 from render import Frame, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.frames import small_composition
@@ -71,6 +71,15 @@ def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
     story = [*frames, frames[4], frames[3], Frame(gone), frames[5], Frame(gone._replace(turn=1)), frames[0]]
     for frame, picture in some(zip(story, moments(story, 3), strict=True)):
         assert same(picture, drawn_alone(frame, NAMES[:3]))
+
+
+def test_a_marker_beside_the_full_floor_of_somebody_who_left_is_gone_in_the_next_round() -> None:
+    frame = frames_of(2)[3]
+    full, other = frame.state.boards[0]._replace(floor=(0,) * 7), frame.state.boards[1]
+    beside = frame.state._replace(boards=(full, other), marker=0, resigned=frozenset({0}), turn=1)
+    story = [Frame(beside), Frame(beside._replace(marker=IN_CENTRE))]
+    for each, picture in some(zip(story, moments(story, 2), strict=True)):
+        assert same(picture, drawn_alone(each, NAMES[:2]))
 
 
 def test_equal_frames_are_kept() -> None:
