@@ -6,6 +6,7 @@ itself. A deal is one, with the tiles that were drawn, and so is undo: the log o
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from azul.errors import IllegalMove, NotationError
@@ -199,6 +200,7 @@ def before_tiling(state: State, event: Dealt | Taken | Placed | Settled | Resign
             return resign(state, seat)
 
 
+@lru_cache(2_048)  # there are some 1,200 takes, which make up most of a log
 def parse_event(text: str) -> Event:
     """Parse an event. Raise `NotationError` if *text* isn't a valid one."""
     match text.split(" "):

@@ -132,6 +132,7 @@ def to_text(tiles: Tiles) -> str:
     return "".join(written) or "-"
 
 
+@lru_cache(4_096)
 def from_text(text: str) -> Tiles:
     """Parse what `to_text` returns. Raise `NotationError` for any other text."""
     tiles = Tiles(sum(ONE[LETTERS.index(letter)] * int(number or 1) for letter, number in _RUN.findall(text)))
