@@ -7,7 +7,7 @@ itself. A deal is one, with the tiles that were drawn, and so is undo: the log o
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from azul.errors import IllegalMove, NotationError
 from azul.moves import Move, parse_move
@@ -103,8 +103,7 @@ _SPACE: Final = re.compile(r"[1-5]>[1-5]")
 _SEATS: Final = ("1", "2", "3", "4")
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """The current position of a game, and those to which it can go back.
 
     `undoable` is the position before the last take while that take can be undone. It is None after anything

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import azul
 from engine.errors import NotAsWritten, reading
@@ -123,8 +124,7 @@ class Game:
         return self.table.since or self.updated_at
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """An event of a game's log, with the table before and after it.
 
     `before` is None for the opening; `report` is None unless the event ended a round.

@@ -1,6 +1,5 @@
 """Resigning and undoing, which the rules of the game don't mention."""
 
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -214,8 +213,8 @@ def refusal(state: State, *events: str) -> str:
 def test_a_take_is_taken_back_with_every_take_since() -> None:
     takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4")
     assert after(THREE, *takes, "take-back 1") == Progress(THREE)
-    assert after(THREE, *takes, "take-back 2") == replace(
-        after(THREE, "take 1 1b4"), undoable=None, earlier=(THREE,)
+    assert after(THREE, *takes, "take-back 2") == after(THREE, "take 1 1b4")._replace(
+        undoable=None, earlier=(THREE,)
     )
     assert after(THREE, *takes, "take 1 4k3", "take 2 5w3", "take-back 1").state == after(THREE, *takes).state
 

@@ -160,7 +160,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
     names = tuple(replace(player, name="*_~`|>#[]()<:@+.!/-\\" + "W" * 12) for player in game.table.players)
     table = replace(game.table, players=names)
     entries = [
-        replace(entry, before=replace(entry.before, players=names) if entry.before else None)
+        entry._replace(before=replace(entry.before, players=names) if entry.before else None)
         for entry in await club.bot.games.history(game.id)
     ]
     phrases = club.bot.public_phrases(club.guild.id, "en-US")
