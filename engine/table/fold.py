@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypedDict, Unpack
 
 import azul
 from azul.events import Progress, begin
@@ -137,28 +137,31 @@ def clock_after(table: Table, event: TableEvent, after: Table, at: int) -> Clock
 
 def clock_after_move(table: Table, move: azul.Event, after: AfterMove, at: int) -> Clock:
     """Return how a move at `at` changes a table's clock."""
-    changed = Clock()
+    changed: Clock = {}
     match move:
         case azul.Taken():
-            is_called = table.vote_called_at is not None  # after an undo, the vote has to be called again
-            stage = None if is_called else table.stage
-            taken = Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
-            changed = Clock(spent=None if after.undoable is None else taken)
+            changed = {"spent": None if after.undoable is None else _spent(table, at)}
         case azul.Undone() if table.spent is not None:
             return _resumed_clock(table.spent, at)
         case azul.TakenBack():  # the turn begins again, even if it was this player's already
-            return Clock(**_restarted(at), spent=None)
+            return _restarted(at) | {"spent": None}
         case _:
             pass
-    return Clock(**_restarted(at), **changed) if _waits_for_another(table, after) else changed
+    return _restarted(at) | changed if _waits_for_another(table, after) else changed
 
 
 def _restarted(at: int) -> Clock:
-    return Clock(since=at, paused_intervals=(), stage=None, votes=(), vote_called_at=None)
+    return {"since": at, "paused_intervals": (), "stage": None, "votes": (), "vote_called_at": None}
 
 
 def _waits_for_another(table: Table, after: Table | AfterMove) -> bool:
     return after.status is Status.LOBBY or awaited(after) != awaited(table)
+
+
+def _spent(table: Table, at: int) -> Spent:
+    """Return the clock of a turn that ends at `at`, to which an undo can go back."""
+    stage = None if table.vote_called_at is not None else table.stage  # the vote has to be called again
+    return Spent(max(0, at - table.since), stage, table.since, table.paused_intervals)
 
 
 def _resumed_clock(spent: Spent, at: int) -> Clock:
@@ -510,7 +513,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         None if happened.by_computer else progress.undoable,
     )
     computers, offered, inactive_seats = holders_after(table, happened)
-    return replace(
+    return _changed(
         table,
         status=after.status,
         state=after.state,
@@ -527,25 +530,45 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
     ), report
 
 
+class Changes(Clock, total=False):
+    """The fields of a table that a move can change."""
+
+    status: Status
+    state: azul.State
+    undoable: azul.State | None
+    earlier: tuple[Earlier, ...]
+    consent: Consent
+    computers: tuple[int, ...]
+    offered: tuple[int, ...]
+    inactive_seats: tuple[int, ...]
+    replaced: tuple[Replaced, ...]
+    handovers: tuple[Handover, ...]
+
+
+def _changed(table: Table, **changes: Unpack[Changes]) -> Table:
+    """Return a table with some fields changed, in a quarter of the time that `replace` takes."""
+    after = object.__new__(Table)
+    after.__dict__.update(table.__dict__, **changes)
+    return after
+
+
 def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[Earlier, ...]:
     """Return the positions before older takes, after the event that led to `progress` from this table.
 
     They are parsed only if the event goes back to one of them. A computer's move for a person can't be taken
     back, nor anything before it; moves of computers on their own seats can.
     """
-    event, read = happened.event, tuple(map(Earlier, progress.earlier))
-    match event:
-        case azul.Taken(seat) if happened.by_computer:
-            if progress.undoable is None or not table.players[seat].is_computer:
+    read = map(Earlier, progress.earlier)
+    match happened.event:
+        case azul.Taken(seat) if progress.undoable is not None:
+            if happened.by_computer and not table.players[seat].is_computer:
                 return ()
             reach = azul.within_reach((*table.earlier, *read), progress.undoable)
-            return (*reach, Earlier(progress.undoable))
-        case azul.Taken() if progress.undoable is not None:
-            return azul.within_reach((*table.earlier, *read), progress.undoable)
+            return (*reach, Earlier(progress.undoable)) if happened.by_computer else reach
         case azul.Undone():
             return table.earlier
         case _:
-            return read
+            return tuple(read)
 
 
 def _asked(event: azul.Event) -> dict[str, object]:

@@ -149,7 +149,7 @@ class Invitation:
     until: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, so that the fold can copy all fields at once
 class Table:
     """A table between two events.
 
