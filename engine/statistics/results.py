@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import azul
 from engine.errors import NotAsWritten, reading
@@ -36,8 +36,7 @@ def result_of(game: FinishedRow, log: Sequence[StoredEvent]) -> FinishedGame | N
         return _result(game, entries, final, final.state)
 
 
-@dataclass(frozen=True, slots=True)
-class _Take:
+class _Take(NamedTuple):
     """A take that wasn't undone, who made it (`_COMPUTER` for a late person), and the time it took."""
 
     seat: int
@@ -139,14 +138,14 @@ def _standing_takes(entries: Sequence[LogEntry]) -> list[_Take]:
         if before is None or before.state is None:
             continue
         match entry.event:
-            case Played(azul.Undone()):
-                _ = standing.pop()
-            case Played(azul.TakenBack(seat)):
-                del standing[len(standing) - len(azul.takes_since(before.progress, seat)) :]
             case Played(azul.Taken(seat, move), by_computer=by_computer):
                 is_own = not by_computer or before.players[seat].is_computer
                 user_id = before.players[seat].user_id if is_own else _COMPUTER
                 standing.append(_Take(seat, user_id, before.state, move, _thinking(entry, before)))
+            case Played(azul.Undone()):
+                _ = standing.pop()
+            case Played(azul.TakenBack(seat)):
+                del standing[len(standing) - len(azul.takes_since(before.progress, seat)) :]
             case _:
                 pass
     return standing
