@@ -203,10 +203,11 @@ async def test_somebody_who_undoes_their_move_chooses_again_whatever_they_had_pl
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    planned_move = moves_of(game, 0)[0]
+    before, planned_move = game.table.running_state, moves_of(game, 0)[0]
     game = await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     await plan(games, game, 0, planned_move)
     game = await games.change(game.id, decisions.undo(ADA.user_id))
+    assert game.table.running_state == before
     clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert await games.plans.planned_by(game, ADA.user_id) == ()

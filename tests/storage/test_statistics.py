@@ -405,6 +405,17 @@ async def test_points_of_games_that_were_not_played_to_the_end_are_no_record_of_
     assert await store.was_best(1, (9_000, 0), 41)
 
 
+async def test_of_equal_records_of_a_server_the_first_stands(store: Store) -> None:
+    result = replace(a_result(0, 1, PEOPLE[:2], 5_000, random.Random(1)), ending="row", margin=5)
+    seats = tuple(replace(seat, resigned=False, score=40) for seat in result.seats)
+    first, _ = [
+        await counted(store, number, replace(result, seats=seats, finished_at=5_000 + number))
+        for number in (1, 2)
+    ]
+    _, records = await store.server_records(1)
+    assert records == [(40, first), (5, first), (result.rounds, first)]
+
+
 async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:
     result = against_computers(0, (PEOPLE[0], EVERYBODY), (2, 1), at=5_000)
     person, computer = result.seats

@@ -94,12 +94,19 @@ class SlowLeases(MemoryLeases):
 
 @pytest.mark.parametrize("losses", [0, 1])
 @pytest.mark.parametrize("seconds", [0.0, 1.0])
-async def test_everybody_is_answered_once_while_a_shard_is_handed_over(seconds: float, losses: int) -> None:
+@pytest.mark.parametrize("is_posting", [False, True])
+async def test_everybody_is_answered_once_while_a_shard_is_handed_over(
+    seconds: float, losses: int, *, is_posting: bool
+) -> None:
     people = await two_processes(Patience(retry_after=0, late_interactions=0.01))
     world = people.world
     one, other = world.processes["one"], world.processes["other"]
     one.shards._leases = SlowLeases(one.leases, world, seconds, losses)
     one.shards._is_draining = True
+    if is_posting:
+        one.finished.clear()
+        await people.go(2)
+        one.finished.set()
     await people.go(10)
     assert (one.shows, other.shows) == (set(), {0, 1})
     await people.until_decided()

@@ -13,6 +13,7 @@ from discord.shard import EventItem, Shard
 
 from bot.cluster.sessions import Sessions
 from bot.discord_patches import reconnect_soon
+from tests.bot.cluster.processes import settle
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -103,6 +104,42 @@ async def opened(shard: int) -> tuple[Client, Sessions]:
     await sessions.open(shard)
     await sessions.has_connected(shard)
     return client, sessions
+
+
+class OneAfterAnother:
+    """Lets no session be opened until its turn comes."""
+
+    def __init__(self) -> None:
+        self.comes = asyncio.Event()
+
+    @asynccontextmanager
+    async def turn(self, bucket: int) -> AsyncIterator[None]:
+        del bucket
+        await self.comes.wait()
+        yield
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+async def test_what_is_closed_while_it_waits_for_its_turn_does_not_identify_itself(
+    *, is_wanted: bool
+) -> None:
+    client, turns, sockets = Client(), OneAfterAnother(), list[Socket]()
+    sessions = Sessions(cast("commands.AutoShardedBot", client), 2, turns)
+
+    def limit(socket: "DiscordWebSocket") -> None:
+        sockets.append(cast("Socket", socket))
+        sessions.limit(socket)
+
+    client.limit = limit
+    await sessions.launch()
+    tasks = [asyncio.create_task(sessions.open(0))]
+    await settle()
+    if not is_wanted:
+        tasks.append(asyncio.create_task(sessions.close(0)))
+        await settle()
+    turns.comes.set()
+    await asyncio.wait(tasks)
+    assert [(each.identified, each.open) for each in sockets] == [(int(is_wanted), is_wanted)]
 
 
 async def test_a_session_that_dropped_is_not_open_although_the_library_has_not_said_so() -> None:

@@ -65,6 +65,14 @@ async def test_a_game_goes_on_at_once_when_the_bot_returns(simcord_env: Env, clu
     await assert_shown_once(club, turns=2)
 
 
+async def test_time_goes_on_at_once_when_the_bot_returns(club: Club, store: Store) -> None:
+    await club.begin()
+    await remove(club)
+    assert await store.suspended_guilds() == [club.guild.id]
+    await invite(club)
+    assert await store.suspended_guilds() == []
+
+
 async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Club, store: Store) -> None:
     await club.begin()
     forgetful(store)

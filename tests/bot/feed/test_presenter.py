@@ -10,6 +10,7 @@ import azul
 from bot.i18n.language import Key
 from bot.ui.discord_errors import RETRY_DELAYS
 from tests.bot.club import Club, labels, said
+from tests.bot.edge import FATES, Edge
 from tests.bot.english import ENGLISH
 from tests.bot.faults import break_connection
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -112,6 +113,23 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
 
     assert sum("**Round 1 is over.**" in message.content for message in club.messages) == 1
     assert sum("took" in message.content for message in club.messages[-2:]) == 1
+    await assert_shown_once(club, turns=turns + 1)
+
+
+async def test_a_round_summary_that_arrived_alone_is_not_sent_again_though_the_turn_is_refused_for_long(
+    simcord_env: Env, club: Club, edge: Edge
+) -> None:
+    await club.begin()
+    while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
+        await club.hurry(takes=1)
+    turns, sent = len(club.turns), len(simcord_env.http_requests)
+    edge.expect("post", None, *[FATES["503, arrives never"]] * 7)  # for longer than nonces last
+    await take(club)
+    assert len(club.turns) == turns
+
+    await simcord_env.advance_time(40 * 60)
+
+    assert sum("**Round 1 is over.**" in body["content"] for body in club.posted(sent)) == 1
     await assert_shown_once(club, turns=turns + 1)
 
 

@@ -231,6 +231,20 @@ async def test_buttons_that_could_not_be_removed_at_once_go_later(club: Club, ed
     await assert_shown_once(club, turns=2)
 
 
+async def test_buttons_of_several_turns_that_could_not_be_removed_at_once_go_later(
+    club: Club, edge: Edge
+) -> None:
+    await club.begin()
+    edge.expect("edit", *[FATES["503, arrives never"]] * 2)
+    for _ in range(2):
+        await take(club)
+    assert all(labels(turn) for turn in club.turns)
+
+    await club.env.advance_time(A_LOOK)
+
+    await assert_shown_once(club, turns=3)
+
+
 async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge: Edge) -> None:
     edge.expect("post", *[CUT_AND_LATE] * TRIES)
     await club.start()

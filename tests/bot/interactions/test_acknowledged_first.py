@@ -111,3 +111,12 @@ async def test_a_request_that_can_not_be_acknowledged_is_carried_out(club: Club)
 
     assert (await club.game()).version == game.version + 1
     assert "**Ada** took" in club.last.content
+
+
+@pytest.mark.usefixtures("always_busy")
+async def test_a_request_whose_acknowledgement_got_lost_is_answered_all_the_same(club: Club) -> None:
+    await club.begin()
+    club.env.inject_error("POST", "/interactions/*/callback", status=503, times=1)
+    refused = await club.members[EMIL].slash(club.channel, "azul undo")
+    assert refused.response is not None  # Discord takes nothing else before
+    assert refused.response.content == ENGLISH("refusal-not-seated")

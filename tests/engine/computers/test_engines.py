@@ -302,6 +302,18 @@ async def test_an_engine_is_told_its_options_and_which_games_are_others(make: Ma
     ]
 
 
+async def test_an_engine_that_was_started_again_is_told_which_game_it_goes_on_with(
+    make: Make, starts: Path, tmp_path: Path
+) -> None:
+    heard = tmp_path / "told"
+    note = f"open({str(heard)!r}, 'a').write(line) if words[0] == 'newgame' else None"
+    engines = make(small(other=note, starts=starts), idle=0)
+    for _ in range(2):
+        assert await turn(engines, 7) == FIRST
+        await until(lambda: not is_there(processes(starts)[-1]))
+    assert heard.read_text(encoding="utf-8").splitlines() == ["newgame", "newgame"]
+
+
 async def test_an_engine_can_be_tried_out(starts: Path) -> None:
     introduction, reply = await try_out(small(starts=starts))
     assert introduction.name == "Small"

@@ -1,6 +1,7 @@
 """Ratings: equal to the library's, fair to people who leave, and of no use to cheats."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from openskill.models import PlackettLuce
@@ -87,8 +88,17 @@ def gone(seat: RatedSeat, rating: SeatRating) -> RatedSeat:
     return RatedSeat(seat.seat, 0, seat.place, rating.before, rating.new_to)
 
 
-def test_somebody_who_was_deleted_stays_as_strong_as_they_were_for_the_others() -> None:
-    games = [a_game(1, 1, 2), a_game(2, 2, 3), a_game(3, 1, 2), a_game(4, 3, 1)]
+def seated_from(first: int, game: RatedGame) -> RatedGame:
+    """Return a rated game whose first seats count for nobody, so that they aren't rated."""
+    return replace(game, seats=tuple(replace(seat, seat=first + seat.seat) for seat in game.seats))
+
+
+@pytest.mark.parametrize("unrated", [0, 1, 2])
+def test_somebody_who_was_deleted_stays_as_strong_as_they_were_for_the_others(unrated: int) -> None:
+    games = [
+        seated_from(unrated, each)
+        for each in (a_game(1, 1, 2), a_game(2, 2, 3), a_game(3, 1, 2), a_game(4, 3, 1))
+    ]
     standings = Standings()
     ratings = [rating for game in games for rating in standings.after(game)]
     kept = {(each.game_id, each.seat): each for each in ratings}

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 import azul
+import players
 from engine import Game, GameService, Options, Rated, decisions
 from engine.export import record_of
 from engine.statistics.results import result_of
@@ -106,6 +107,23 @@ async def test_a_game_is_rated_once_two_rounds_were_played_before_somebody_left(
     assert [seat.rated_place for seat in result.seats] == ([1, 3, 3] if not unrated else [None] * 3)
     assert [seat.resigned for seat in result.seats] == [False, True, True]
     assert result.margin is None
+
+
+async def test_a_round_that_somebody_ends_by_leaving_was_not_played_before(
+    store: MemoryStore, games: GameService
+) -> None:
+    chance = random.Random(1)
+    game = await played_on(games, await a_game(games, 3, azul.Rules(azul.WallSide.FREE)), chance, 1)
+    while game.table.running_state.phase is azul.Phase.OFFER:
+        game = await do(games, game, event_for(game.table.running_state, chance))
+    assert game.table.running_state.round == 2
+    while len(waiting := azul.waiting_for(game.table.running_state)) > 1:
+        for event in players.whole_turn(game.table.running_state, waiting[1]):
+            game = await do(games, game, event)
+    game = await games.change(game.id, decisions.resign(PEOPLE[waiting[0]].user_id))
+    assert game.table.running_state.round == 3
+    game = await games.change(game.id, decisions.resign(PEOPLE[game.table.running_state.turn].user_id))
+    assert (await the_result(store, game)).unrated == "short"
 
 
 async def test_a_game_with_a_computer_is_not_rated(store: MemoryStore, games: GameService) -> None:

@@ -112,6 +112,20 @@ async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
     assert left(await games.get(game.id), clock) == DAY
 
 
+async def test_what_happens_during_a_pause_takes_no_time_from_a_turn_that_is_shown_late(
+    games: GameService, clock: Clock
+) -> None:
+    game = await a_paused_game(games, clock)
+    clock.go(2 * HOUR)
+    await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
+    clock.go(HOUR)
+    game = await games.change(game.id, decisions.resume(OLGA))
+    await games.time.heartbeat()
+    clock.go(HOUR / 2)
+    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
+    assert left(await games.get(game.id), clock) == 23 * HOUR
+
+
 async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
     games: GameService, clock: Clock
 ) -> None:

@@ -90,6 +90,19 @@ async def test_the_hours_of_a_substitute_count_from_the_moment_they_sit_down(
     assert await until(games, game) == "2026-01-05 10:00"
 
 
+async def test_the_hours_of_who_comes_back_count_from_the_moment_they_sit_down(
+    games: GameService, clock: Clock
+) -> None:
+    await games.people.change(ADA.user_id, lambda *_: AT_NIGHT)
+    game = await a_game(games)
+    await stay(games, clock, 49 * HOUR)
+    await games.vote(game.id, BRUNO.user_id, Vote.SEEK)
+    await stay(games, clock, 25 * HOUR)
+    await games.change(game.id, decisions.substitute(CHIYO))
+    game = await games.change(game.id, decisions.take_back(ADA.user_id))
+    assert game.due_at == await games.next_moment(game)
+
+
 async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, games: GameService) -> None:
     store.people[ADA.user_id] = '{"quiet":"always"}'
     game = await a_game(games)
