@@ -26,10 +26,11 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, (named,) if named else _COMPILERS)), None)
 
 
-def compiled(folders: Sequence[Path], name: str) -> Path:
+def compiled(folders: Sequence[Path], name: str, into: Path = FOLDER) -> Path:
     """Return the shared library made of all C files in `folders`, compiled again if anything changed.
 
-    It is named after sources, flags, compiler and processor, so that it is never out of date.
+    It is put `into` a folder, and named after sources, flags, compiler and processor, so that it is never out
+    of date.
     Raise `NoCompilerError` if there is no compiler.
     """
     found = compiler()
@@ -42,9 +43,9 @@ def compiled(folders: Sequence[Path], name: str) -> Path:
     flags = " ".join((found, *FLAGS, _ACROSS_FILES))
     parts = [flags, defined, *(f"{path.name}\n{path.read_text()}" for path in sources)]
     digest = sha256("\0".join(parts).encode()).hexdigest()
-    library = FOLDER / f"{name}-{digest[:16]}.so"
+    library = into / f"{name}-{digest[:16]}.so"
     if not library.exists():
-        FOLDER.mkdir(exist_ok=True)
+        into.mkdir(exist_ok=True)
         made = library.with_suffix(f".{os.getpid()}")  # so that two processes at once don't mix their output
         includes = [f"-I{folder}" for folder in folders]
         files = [str(path) for path in sources if path.suffix == ".c"]
