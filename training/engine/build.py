@@ -30,8 +30,7 @@ def compiled(folders: Sequence[Path], name: str, into: Path = FOLDER) -> Path:
     """Return the shared library made of all C files in `folders`, compiled again if anything changed.
 
     It is put `into` a folder, and named after sources, flags, compiler and processor, so that it is never out
-    of date.
-    Raise `NoCompilerError` if there is no compiler.
+    of date. Raise `NoCompilerError` if there is no compiler.
     """
     found = compiler()
     if found is None:
