@@ -5,6 +5,7 @@ from inspect import getmembers, iscoroutinefunction
 from math import inf
 from typing import Any, Final
 
+from storage.drivers.postgres import PostgresStore
 from storage.records import StorageError
 from storage.store import Store
 
@@ -35,6 +36,10 @@ METHODS: Final = {
 for _name, _method in METHODS.items():
     setattr(Faulty, _name, _method)
 Faulty.__abstractmethods__ -= METHODS.keys()
+
+
+class FaultyPostgresStore(Faulty, PostgresStore):
+    """A database on a server whose methods may have faults."""
 
 
 def strike(store: Store, method: str, fault: Fault) -> None:

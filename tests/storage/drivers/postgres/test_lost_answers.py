@@ -1,6 +1,6 @@
 """A connection that is cut while a move is committed: it counts once, whatever was lost."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
@@ -9,6 +9,7 @@ from storage.drivers.postgres.address import STATEMENT_SECONDS
 from storage.records import StorageError, VersionConflict
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole, commit_of
 from tests.storage.drivers.postgres.wire import Wire
+from tests.storage.faults import FaultyPostgresStore, mend, strike
 from tools.postgres import Server
 
 LONG = 1.0
@@ -24,7 +25,7 @@ async def wire(postgres_server: Server, postgres_url: str) -> AsyncIterator[Wire
 
 @pytest.fixture
 async def store(wire: Wire) -> AsyncIterator[PostgresStore]:
-    store = await PostgresStore.open(wire.url())
+    store = await FaultyPostgresStore.open(wire.url())
     yield store
     await store.close()
 
@@ -68,22 +69,21 @@ async def test_a_move_is_refused_if_another_was_made_while_it_was_lost(
 
 
 async def test_a_move_whose_answer_is_lost_counts_although_others_followed(
-    wire: Wire, store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    wire: Wire, store: PostgresStore, postgres_url: str
 ) -> None:
     game = await a_game(store)
     other = await PostgresStore.open(postgres_url)
-    look = PostgresStore.events
 
-    async def look_later(self: PostgresStore, game_id: int, after: int = 0) -> object:
+    async def look_later(look: Callable[..., Awaitable[object]], game_id: int, after: int = 0) -> object:
         now = await other.load(game_id)
         assert now is not None
         await a_move(other, now, "the next take")
-        return await look(self, game_id, after)
+        return await look(game_id, after)
 
     wire.lose_answer_to("the take")
-    with monkeypatch.context() as patch:
-        patch.setattr(PostgresStore, "events", look_later)
-        await store.commit(commit_of(game, "the take"))
+    strike(store, "events", look_later)
+    await store.commit(commit_of(game, "the take"))
+    mend(store)
     await other.close()
     assert [event.body for event in await store.events(game.id)] == ["begin", "the take", "the next take"]
 

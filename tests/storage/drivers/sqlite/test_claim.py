@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from tests.storage.builders import a_game, a_move
+from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
 from tests.waiting import PATIENCE
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
@@ -94,18 +96,10 @@ async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_a_claim_is_released_if_the_database_then_fails_to_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_claim_is_released_if_the_database_then_fails_to_open(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-
-    def fail(_: Path) -> None:
-        raise StorageError("the disk is full")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("storage.drivers.sqlite.setup._open", fail)
-        with pytest.raises(StorageError, match="the disk is full"):
-            await SqliteStore.open(path, alone=True)
+    with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
+        await SqliteStore.open(path, alone=True)
     with a_holder(path) as (_, said):
         assert said == "open"
 
@@ -115,11 +109,14 @@ async def test_a_claim_is_released_if_the_connection_fails(
 ) -> None:
     path = tmp_path / "azul.db"
     await (await SqliteStore.open(path)).close()
+
+    async def refuse(*_: object) -> None:
+        error = sqlite3.OperationalError("syntax error")
+        error.sqlite_errorcode = sqlite3.SQLITE_ERROR
+        raise error
+
     with monkeypatch.context() as patch:
-        patch.setattr(
-            "storage.drivers.sqlite.setup.EVERY_CONNECTION", ("PRAGMA synchronous = FULL", "no statement")
-        )
-        patch.setattr("storage.drivers.sqlite.setup._open", sqlite3.connect)
+        patch.setattr(aiosqlite.Connection, "execute_fetchall", refuse)
         with pytest.raises(StorageError, match="syntax error"):
             await SqliteStore.open(path, alone=True)
     assert list(tmp_path.iterdir()) == [path]

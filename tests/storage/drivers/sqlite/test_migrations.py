@@ -48,18 +48,13 @@ def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("version", range(NEWEST + 1))
-async def test_every_older_schema_becomes_the_newest(
-    tmp_path: Path, know: KnowMigrations, version: int
-) -> None:
+async def test_every_older_schema_becomes_the_newest(tmp_path: Path, version: int) -> None:
     newest, older = tmp_path / "newest.db", tmp_path / "older.db"
     await (await SqliteStore.open(newest)).close()
-    all_known = known_migrations()
 
-    know(all_known[:version])
     if version:  # without a first migration there is no file that is ours
         with closing(sqlite3.connect(older, isolation_level=None)) as db:
-            migrate(db, older)
-    know(all_known)
+            migrate(db, older, to=version)
     await (await SqliteStore.open(older)).close()
     assert schema(older) == schema(newest)
 
@@ -116,15 +111,10 @@ def write_with_schema_1(path: Path, channel_id: int, *log: str) -> None:
             db.execute("INSERT INTO events VALUES (?, ?, 0, ?)", (game_id, version, body))
 
 
-async def test_games_of_schema_1_have_begun_if_their_log_says_so(
-    tmp_path: Path, know: KnowMigrations
-) -> None:
+async def test_games_of_schema_1_have_begun_if_their_log_says_so(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-    all_known = known_migrations()
-    know(all_known[:1])
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        migrate(db, path)
-    know(all_known)
+        migrate(db, path, to=1)
     prankster = r'{"host":{"user_id":1,"name":"\"kind\":\"begun\"}"},"kind":"opened"}'
     cancelled = '{"user_id":1,"kind":"cancelled"}'
     write_with_schema_1(path, 1, prankster, '{"starter":0,"secret":"0a","kind":"begun"}', cancelled)
@@ -144,14 +134,10 @@ def a_snapshot(*user_ids: object) -> str:
     return json.dumps({"host_id": 1, "players": [{"user_id": user, "name": name} for user in user_ids]})
 
 
-async def test_games_that_older_versions_stored_are_found_by_those_who_play_them(
-    tmp_path: Path, know: KnowMigrations
-) -> None:
+async def test_games_that_older_versions_stored_are_found_by_those_who_play_them(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-    all_known = known_migrations()
-    know(all_known[:4])
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        migrate(db, path)
+        migrate(db, path, to=4)
         rows = [  # channel, open, begun, updated, snapshot
             (1, True, True, 10, a_snapshot(1, 2)),
             (2, True, False, 20, a_snapshot(2)),
@@ -168,7 +154,6 @@ async def test_games_that_older_versions_stored_are_found_by_those_who_play_them
             " updated_at, snapshot) VALUES (1, ?, ?, ?, 1, 1, 0, ?, ?)",
             rows,
         )
-    know(all_known)
 
     store = await SqliteStore.open(path)
     found = [
@@ -180,12 +165,8 @@ async def test_games_that_older_versions_stored_are_found_by_those_who_play_them
     assert found == [[[9, 1], [4, 3]], [[2, 1], [4, 3]], [[], [3]], [[], []]]
 
 
-async def test_games_that_older_versions_stored_are_found_by_those_whom_they_name(
-    tmp_path: Path, know: KnowMigrations
-) -> None:
+async def test_games_that_older_versions_stored_are_found_by_those_whom_they_name(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-    all_known = known_migrations()
-    know(all_known[:9])
     host = {"user_id": 1, "name": '"},{"user_id":666,"name":"'}
     lines = [  # game, body
         (1, json.dumps({"host": host, "order": [1, 4], "seats": 666, "kind": "opened"})),
@@ -197,7 +178,7 @@ async def test_games_that_older_versions_stored_are_found_by_those_whom_they_nam
         (3, '{"user_id":666'),
     ]
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        migrate(db, path)
+        migrate(db, path, to=9)
         for channel_id in (1, 2, 3):
             db.execute(
                 "INSERT INTO games (guild_id, channel_id, is_open, version, shown_version, created_at,"
@@ -207,7 +188,6 @@ async def test_games_that_older_versions_stored_are_found_by_those_whom_they_nam
         for version, (game_id, body) in enumerate(lines):
             db.execute("INSERT INTO events VALUES (?, ?, 0, ?)", [game_id, version, body])
         db.execute("INSERT INTO seats VALUES (3, 5, FALSE, 0)")
-    know(all_known)
 
     store = await SqliteStore.open(path)
     found = {user_id: await store.games_naming(user_id) for user_id in (1, 2**62, 3, 4, 5, -5, 666)}
