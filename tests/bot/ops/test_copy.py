@@ -223,7 +223,7 @@ def test_a_copy_that_ends_before_the_file_has_its_name_can_be_made_again(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr("storage.maintenance.databases.move_into_place", killed)
+        patch.setattr(Path, "rename", killed)
         with pytest.raises(Killed):
             asyncio.run(copy_database(database, tmp_path / "b.db"))
     assert not (tmp_path / "b.db").exists()

@@ -10,7 +10,7 @@ import pytest
 
 from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
-from storage.drivers.sqlite import schema
+from storage.drivers.sqlite.schema import migrate
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 from tests.former_servers import FIRST, written_by_postgres
 
@@ -95,9 +95,8 @@ def test_a_database_of_an_older_version_is_not_migrated_by_a_command(
 
 def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(cli: Cli, tmp_path: Path) -> None:
     older = tmp_path / "older.db"
-    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
-        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:5])
-        schema.migrate(db, older)
+    with closing(sqlite3.connect(older, isolation_level=None)) as db:
+        migrate(db, older, to=5)
     assert "run python -m bot upgrade first" in cli("check-database", "--database", older).err
     ran = cli("upgrade", "--database", older)
     assert (ran.code, ran.out) == (0, f"{older} is up to date\n")

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 from tests.bot.ops.sample_games import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA, CHANNEL
 from tests.some import some
+from tests.storage.faults import FaultyPostgresStore, mend, strike
 
 
 def assert_nothing_is_left(database: str) -> None:
@@ -147,27 +149,23 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
     """The bot has read the game before, and commits after: it looks again."""
 
     async def play_while_somebody_is_removed() -> tuple[list[str], list[str]]:
-        store = await open_store(postgres_url)
+        store = await FaultyPostgresStore.open(postgres_url)
         games = games_in(store)
         table = (await games.get(RUNNING)).table
         entries = await games.entries_since(await games.get(RUNNING), 0)
         assert PERSON in entries[-1].after.players
-        really_load, is_removed = store.load, False
 
-        async def load(game_id: int) -> StoredGame | None:
-            nonlocal is_removed
-            row = await really_load(game_id)
-            if not is_removed:
-                is_removed = True
-                done = await asyncio.to_thread(
-                    ended, as_a_process(postgres_url, "remove-person", PERSON.user_id)
-                )
-                assert done.code == 0
+        async def removed_meanwhile(
+            load: Callable[[int], Awaitable[StoredGame | None]], game_id: int
+        ) -> StoredGame | None:
+            mend(store)
+            row = await load(game_id)
+            removing = as_a_process(postgres_url, "remove-person", PERSON.user_id)
+            assert (await asyncio.to_thread(ended, removing)).code == 0
             return row
 
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(store, "load", load)
-            game = await games.change(RUNNING, decisions.set_theme(ADA.user_id, table.options.theme))
+        strike(store, "load", removed_meanwhile)
+        game = await games.change(RUNNING, decisions.set_theme(ADA.user_id, table.options.theme))
         names = [player.name for player in game.table.players]
         stored_names = [
             player.name for entry in await games.entries_since(game, 0) for player in entry.after.players

@@ -13,7 +13,7 @@ from bot.process import _back_up_before_migration
 from bot.settings import Settings
 from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
-from storage.drivers.sqlite import schema
+from storage.drivers.sqlite.schema import migrate
 from storage.maintenance.databases import back_up_before_migration
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
 from tests.bot.ops.sample_games import spoil
@@ -111,9 +111,9 @@ def test_a_start_that_migrates_makes_a_backup_with_which_the_former_program_goes
     ran = cli("restore", backup, "--database", older)
     assert ran.code == 0
     assert content(older) == before
-    with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(older, isolation_level=None)) as db:
-        patch.setattr(schema, "known_migrations", lambda: migrations_of("sqlite")[:old_schema])
-        schema.migrate(db, older)  # as the former program does, which refuses what is newer
+    assert schema_of(older) == old_schema  # the former program refuses what is newer
+    with closing(sqlite3.connect(older, isolation_level=None)) as db:
+        migrate(db, older, to=old_schema)  # as that program does
     assert content(older) == before
 
 
