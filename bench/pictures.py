@@ -24,7 +24,7 @@ from render import THEMES, Look, encode, load_theme, prepare, table, what_if
 
 PICTURES_BESIDE_THE_LOOP: Final = 200
 TICK: Final = 0.001  # a loop that waits for something, as a bot's does
-LIMITS: Final = {2: (10, 110), 3: (16, 180), 4: (16, 180)}
+LIMITS: Final = {2: (10, 105), 3: (16, 180), 4: (16, 180)}
 """The most milliseconds and kB for a picture, by the number of players."""
 
 Given = TypeVar("Given")

@@ -21,6 +21,9 @@ _RARE: Final = 0.06
 """The share of a sprite's pixels that no shade of a smooth edge reaches."""
 _MOST_RARE: Final = 2000
 """How many pixels none reaches even on a large sprite: so many are an area."""
+_CHANCE: Final = 0.012
+"""The share of a sprite's pixels that no named colour reaches that only happens to be between two others."""
+_MOST_BY_CHANCE: Final = 60
 _WRITTEN: Final = (
     ("ink", "panel"),
     ("muted", "panel"),
@@ -78,15 +81,16 @@ class Palette:
         """Return a small RGB image reduced to these colours, without shades that can't be told apart.
 
         A shade of smooth edges, which few pixels have, becomes the nearest colour that more of them have, if
-        it is hardly different. Pictures composed of such sprites are smaller files.
+        it is hardly different. So does a named colour that very few pixels have: they are on an edge, too.
+        Pictures composed of such sprites are smaller files.
         """
-        reduced = self.reduce(image)
-        few = min(_RARE * image.width * image.height, _MOST_RARE)
+        reduced, area = self.reduce(image), image.width * image.height
+        few, very_few = min(_RARE * area, _MOST_RARE), min(_CHANCE * area, _MOST_BY_CHANCE)
         kept: list[int] = []
         become = list(range(_SIZE))
         counted = ((pixels, index) for index, pixels in enumerate(reduced.histogram()) if pixels)
         for pixels, index in sorted(counted, reverse=True):
-            if pixels < few and index >= self._shades_from and kept:
+            if pixels < (few if index >= self._shades_from else very_few) and kept:
                 colour = self.colours[index]
                 nearest = min(kept, key=lambda other: math.dist(colour, self.colours[other]))
                 if math.dist(colour, self.colours[nearest]) <= _ALIKE:

@@ -29,4 +29,9 @@ def test_a_layer_that_is_hardly_different_stays() -> None:
 
 
 def test_a_few_pixels_of_a_colour_that_the_theme_names_stay() -> None:
-    assert reduced(Palette([ORANGE, BLUE, AMBER], []), few=AMBER) == {ORANGE, AMBER}
+    assert reduced(Palette([ORANGE, BLUE, AMBER], []), few=AMBER, pixels=5) == {ORANGE, AMBER}
+    assert reduced(Palette([ORANGE, BLUE, PEACH], []), few=PEACH) == {ORANGE, PEACH}
+
+
+def test_one_pixel_in_a_hundred_of_a_hardly_different_named_colour_is_an_edge() -> None:
+    assert reduced(Palette([ORANGE, BLUE, AMBER], []), few=AMBER) == {ORANGE}

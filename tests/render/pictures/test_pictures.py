@@ -446,12 +446,12 @@ def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_fad
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", theme_names())
-def test_no_table_for_two_weighs_more_than_110_kilobytes(name: str) -> None:
+def test_no_table_for_two_weighs_more_than_105_kilobytes(name: str) -> None:
     look = Look(theme=get_theme(name))
     takes, _ = played(2)
     for state, move in some(takes):
         picture = table(apply(state, move), NAMES[:2], look, take_report(state, move))
-        assert len(encode(picture)) <= 110_000
+        assert len(encode(picture)) <= 105_000
 
 
 def test_the_number_on_a_pile_is_smaller_than_its_tiles_however_small_they_are() -> None:
