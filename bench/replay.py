@@ -21,8 +21,6 @@ MEASURED_TURNS: Final = 60
 ROUNDS_OF_THE_LONGEST: Final = 17
 MOST_MS: Final = 150
 MOST_KB: Final = 500
-MOST_KB_OF_THE_LONGEST: Final = 700
-"""In a replay of that many rounds, only deals and ends are shown."""
 
 
 def figures(names: Sequence[str], quick: bool) -> list[Figure]:
@@ -34,7 +32,7 @@ def figures(names: Sequence[str], quick: bool) -> list[Figure]:
     longest = longest[:100] if quick else longest
     weight = len(replay(longest, names)) / 1e3
     name = f"replay of {len(longest)} frames, 4 players: weight"
-    return [*measured, Figure(name, weight, "kB", bound=MOST_KB_OF_THE_LONGEST)]
+    return [*measured, Figure(name, weight, "kB", bound=MOST_KB)]
 
 
 def _replay_figures(frames: Sequence[Frame], names: Sequence[str], runs: int) -> list[Figure]:

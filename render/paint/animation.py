@@ -9,7 +9,6 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-_COLOURS: Final = 256
 _SAME: Final = [255] + [0] * 255
 _OTHER: Final = [0] + [255] * 255
 _FOR_EVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -19,15 +18,16 @@ _SHORTEST, _LONGEST = 2, 65535
 
 
 class Animation:
-    """A GIF being written that loops forever: frames of one size with one palette of 256 colours."""
+    """A GIF being written that loops forever: frames of one size with one palette of 256 colours.
 
-    def __init__(self, size: tuple[int, int], palette: bytes) -> None:
+    `spare` is an index that no frame uses, if that is known, which saves looking for one in each.
+    """
+
+    def __init__(self, size: tuple[int, int], palette: bytes, spare: int | None = None) -> None:
         screen = pack("<6s2H3B", b"GIF89a", *size, 0xF7, 0, 0)
         self._parts: Final = [screen, palette, _FOR_EVER]
         self._shown: Image.Image | None = None
-        colours = [palette[start : start + 3] for start in range(0, len(palette), 3)]
-        twice = _COLOURS - 1 if colours[-1] in colours[:-1] else None
-        self._spare: Final = twice
+        self._spare: Final = spare
 
     def add(self, picture: Image.Image, seconds: float) -> int:
         """Add a palette image of the animation's size, shown for some seconds. Return its size in bytes."""

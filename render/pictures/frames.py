@@ -37,6 +37,19 @@ _Shown = tuple[Board, TakeReport | None, bool, bool]
 
 
 @dataclass(frozen=True, slots=True)
+class _Kept:
+    """The picture of a board between a deal and the end of a round, with its shadow."""
+
+    shown: _Shown
+    image: Image.Image
+
+    def differs_in_contents_only(self, shown: _Shown) -> bool:
+        """Return whether only pattern lines and the floor line differ from another look."""
+        (one, _, one_gone, _), (other, _, other_gone, _) = self.shown, shown
+        return not (one_gone or other_gone) and (one.wall, one.score) == (other.wall, other.score)
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A moment of a game.
 
@@ -71,12 +84,17 @@ class FramePainter:
         self._canvas: Final = Canvas(self._plan.size, look)
         self._bare: Final = self._canvas.image.copy()
         self._shades: Final = _shades(look.theme)
-        self._kept: Final[dict[int, tuple[_Shown, Image.Image]]] = {}
+        self._kept: Final[dict[int, _Kept]] = {}
 
     @property
     def size(self) -> tuple[int, int]:
         """The width and height of the pictures."""
         return self._plan.size
+
+    @property
+    def spare(self) -> int | None:
+        """An index of the palette that no picture uses, if there is one."""
+        return next((index for index in range(256) if index not in self._shades), None)
 
     def coarse(self, picture: Image.Image) -> Image.Image:
         """Return a palette image with as few shades as the moments have."""
@@ -121,15 +139,20 @@ class FramePainter:
         state, seat, image = view.state, view.seat, self._canvas.image
         shown = view.board, view.own_move, view.has_resigned, state.has_marker_beside(seat)
         kept = self._kept.get(seat)
-        if kept is not None and kept[0] == shown:
-            image.paste(kept[1], plan.box[:2])
+        if kept is not None and kept.shown == shown:
+            image.paste(kept.image, plan.box[:2])
             return
-        # Marking whose turn it is would change two headings in every frame.
-        draw_board(self._canvas, plan, replace(view, state=state._replace(phase=Phase.REFILL)))
+        if kept is not None and kept.differs_in_contents_only(shown):
+            image.paste(kept.image, plan.box[:2])
+            draw_contents(self._canvas, plan, view)
+            draw_wall(self._canvas, plan.wall_grid, view.board.wall, state.rules.wall)
+        else:
+            # Marking whose turn it is would change two headings in every frame.
+            draw_board(self._canvas, plan, replace(view, state=state._replace(phase=Phase.REFILL)))
         if not view.has_resigned:  # its panel is faded
             self._underline(plan, view.own_move)
         left, top, right, bottom = plan.box
-        self._kept[seat] = shown, image.crop((left, top, right + SHADOW, bottom + SHADOW))
+        self._kept[seat] = _Kept(shown, image.crop((left, top, right + SHADOW, bottom + SHADOW)))
 
     def _underline(self, plan: BoardPlan, moved: TakeReport | None) -> None:
         """Underline the name of the player who made the last move, and erase the other underlines.

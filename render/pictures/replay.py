@@ -10,7 +10,7 @@ from render.paint.animation import Animation
 from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
 from render.pictures.frames import Frame, FramePainter
-from render.pictures.pace import ENDING, POSTER, paced, thinned
+from render.pictures.pace import ENDING, POSTER, is_later_deal, paced, thinned, with_fewer_deals
 from render.pictures.poster import poster
 
 MOST_BYTES: Final = 500_000
@@ -30,17 +30,24 @@ def replay(
 
     `frames` are the game's moments, at least one, `names` the players' names by seat. It begins with a poster
     of the names, and ends with the picture `ending`, if there is one. Moves that there is no time for, or no
-    room within `most_bytes`, are shown together with a later one.
+    room within `most_bytes`, are shown together with a later one; so are deals if that doesn't suffice.
     """
     look = look or Look()
     frames = thinned(frames)
     while True:
         made, weights = _animated(frames, names, look, ending)
         moves = [weight for frame, weight in zip(frames, weights, strict=True) if frame.last]
-        if len(made) <= most_bytes or not moves:
+        deals = [
+            weight
+            for before, frame, weight in zip(frames, frames[1:], weights[1:], strict=False)
+            if is_later_deal(before, frame)
+        ]
+        dropped = moves or deals
+        if len(made) <= most_bytes or not dropped:
             return made
-        room = most_bytes - (len(made) - sum(moves))
-        frames = thinned(frames, max(0, int(_SPARE * len(moves) * room / sum(moves))))
+        room = most_bytes - (len(made) - sum(dropped))
+        most = max(0, int(_SPARE * len(dropped) * room / sum(dropped)))
+        frames = thinned(frames, most) if moves else with_fewer_deals(frames, most)
 
 
 def _animated(
@@ -48,7 +55,7 @@ def _animated(
 ) -> tuple[bytes, list[int]]:
     """Return the animation, and how many bytes each frame takes."""
     moments = FramePainter(names, look)
-    animation = Animation(moments.size, palette_of(look.theme).flat)
+    animation = Animation(moments.size, palette_of(look.theme).flat, moments.spare)
     animation.add(moments.coarse(poster(moments.size, names, look)), POSTER)
     weights = [
         animation.add(moments.draw(frame), seconds)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from azul import BASE_GAME, IN_CENTRE, Factories, Rules, WallSide, resign
+from azul import BASE_GAME, IN_CENTRE, Factories, Phase, Rules, WallSide, resign
 from render import Frame, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.frames import small_composition
@@ -133,18 +133,33 @@ def test_an_animation_loops_and_is_never_square() -> None:
 
 
 @pytest.mark.thorough
-def test_a_replay_that_is_too_large_drops_moves_but_no_deal_and_no_round() -> None:
+def test_a_replay_that_is_too_large_drops_moves_then_deals_but_no_end_of_a_round() -> None:
     frames = frames_of(2)
     whole = replay(frames, NAMES[:2])
     kept = thinned(frames, 0)
+    ends = [frame for frame in kept[1:] if frame.report or frame.state.phase is not Phase.OFFER]
     lighter = replay(frames, NAMES[:2], most_bytes=len(whole) - 1)
+    without_moves = replay(kept, NAMES[:2])
+    fewer_deals = replay(frames, NAMES[:2], most_bytes=len(without_moves) - 1)
     _, *bare = shown(replay(frames, NAMES[:2], most_bytes=1))
     assert len(lighter) < len(whole)
     assert len(kept) + 1 < len(list(shown(lighter))) < len(frames)
     assert not any(frame.last for frame in kept)
     assert [frame.report for frame in kept if frame.report] == [each.report for each in frames if each.report]
-    assert len(bare) == len(kept)
-    assert same(bare[-1], drawn_alone(frames[-1], NAMES[:2]))
+    assert 1 + len(ends) < len(list(shown(fewer_deals))) - 1 < len(kept)
+    assert len(bare) == 1 + len(ends)
+    for frame, picture in some(zip((kept[0], *ends), bare, strict=True)):
+        assert same(picture, drawn_alone(frame, NAMES[:2]))
+
+
+@pytest.mark.thorough
+def test_the_longest_replay_keeps_within_half_a_megabyte_and_30_seconds() -> None:
+    rules = Rules(wall=WallSide.FREE)
+    frames = frames_of(4, rules)
+    long = [frame for _ in range(4) for frame in frames if frame.state.phase is not Phase.OVER]
+    gif = replay(long, NAMES)
+    assert len(gif) <= 500_000
+    assert 20 <= sum(durations(gif)) <= 30
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
