@@ -10,7 +10,7 @@ from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
 from storage.shards import Lease, ShardSet
-from tests.bot.cluster.processes import World, settle
+from tests.bot.cluster.processes import AProcess, World, settle
 from tests.storage.leases.memory import at_once
 from tests.waiting import PATIENCE
 
@@ -453,3 +453,12 @@ async def test_a_lease_that_is_given_up_is_not_taken_from_an_answer_that_was_on_
     one.leases.on_the_way = at_once
     await world.go(15)
     assert one.shows == {0, 1, 2, 3}
+
+
+async def test_a_process_has_a_peer_only_in_another_one_of_its_version(world: World) -> None:
+    one, old, other = (AProcess(world.table, name, "0-1/2", lambda: world.now) for name in "abc")
+    for process, version, has_peer in ((one, "2", False), (old, "1", False), (other, "2", True)):
+        await process.shards.join(version)
+        await process.shards.open()
+        assert await process.shards.has_peer(version) is has_peer
+        assert await one.shards.has_peer("2") is has_peer

@@ -1,14 +1,26 @@
 """Processes that don't hear from Discord, while others do or don't."""
 
+from math import inf
+
 import pytest
 
-from bot.cluster.watchdog import UNCLAIM_AFTER, GatewayWatchdog
+from bot.cluster.watchdog import LATE_AFTER, UNCLAIM_AFTER, GatewayWatchdog, Heartbeats
+from storage.leases import ClusterView, Process
 from tests.bot.cluster.processes import FakeSessions, World, settle
 
 
 @pytest.fixture
 def world() -> World:
     return World()
+
+
+@pytest.mark.parametrize(
+    ("ages", "left"),
+    [((0.0,), LATE_AFTER), ((1.0, 3.0, 2.0), LATE_AFTER - 3), ((1.0, 99.0), LATE_AFTER - 1), ((), inf)],
+)
+def test_it_is_known_when_the_next_process_will_be_late(ages: tuple[float, ...], left: float) -> None:
+    processes = {str(age): Process(str(age), 1, frozenset(), age=age) for age in ages}
+    assert Heartbeats(lambda: 0.0).next_late(ClusterView(processes, {}, {})) == pytest.approx(left)
 
 
 async def test_a_process_that_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(

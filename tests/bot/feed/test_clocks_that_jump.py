@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from bot.feed.scheduler import LONGEST_SLEEP
-from engine import decisions
+from engine import Options, Player, decisions
 from engine.table.events import Delayed
 from storage.store import Store
 from tests.bot.club import Club, new_bot
@@ -39,6 +39,14 @@ async def test_a_clock_that_is_set_forward_is_noticed_within_a_minute(club: Club
     (delayed,) = [each.event for each in await club.bot.games.history((await club.game()).id)][-1:]
     assert isinstance(delayed, Delayed)
     assert abs(timedelta(milliseconds=delayed.by) - HOURS) < timedelta(minutes=2)
+
+
+async def test_a_clock_that_is_set_forward_makes_no_practice_old(club: Club, watch: Watch) -> None:
+    ada = club.members[0]
+    await club.bot.games.practice.begin(Player(ada.id, "Ada"), Options(2))
+    watch.ahead = 100 * HOURS
+    await club.bot.reconciler.run_once()
+    assert await club.store.load_practice(ada.id) is not None
 
 
 async def test_a_take_is_shown_though_the_clock_was_set_back_before_a_computer_answers(

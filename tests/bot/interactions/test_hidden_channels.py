@@ -16,7 +16,8 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app import build_registry
 from bot.i18n.language import Verbatim
 from bot.words.commands import path_of
-from engine import Game, decisions
+from engine import Game, Player, decisions
+from engine.table.events import Overdue, SeatOffered
 from storage.records import StoredGame
 from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
@@ -154,6 +155,20 @@ async def test_those_who_play_reach_it_from_anywhere(club: Club, elsewhere: Chan
         assert answer(await ada.slash(elsewhere, f"azul {path_of(command)}", game=1)).attachments
     listed = answer(await ada.slash(elsewhere, "azul games"))
     assert "**#1**" in listed.content
+
+
+async def test_those_who_can_take_back_their_seat_reach_it_from_anywhere(
+    club: Club, elsewhere: ChannelHandle
+) -> None:
+    ada, emil = club.members[0], club.members[4]
+    club.channel = club.guild.create_text_channel("late")
+    await club.begin(3)
+    game = await club.game()
+    await club.bot.games.change(game.id, lambda *_: [Overdue(), SeatOffered(0)])
+    after = await club.bot.games.change(game.id, decisions.substitute(Player(emil.id, "Emil")))
+    assert after.table.seat_of(ada.id) is None
+    await set_view(club, club.channel, ada.id, OverwriteType.MEMBER, sees=False)
+    assert answer(await ada.slash(elsewhere, f"azul {path_of('table')}", game=game.id)).attachments
 
 
 async def test_what_is_offered_while_typing_and_the_lists_leave_it_out(club: Club) -> None:

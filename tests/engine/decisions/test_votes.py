@@ -99,6 +99,16 @@ async def test_most_of_those_left_decide(games: GameService, clock: Clock, playe
     assert (await news(games, ended, game))[-1] == Abandoned()
 
 
+async def test_what_is_decided_does_not_wait_until_the_votes_are_shown(
+    games: GameService, clock: Clock
+) -> None:
+    game = await a_late_game(games, clock, players=2)
+    voted = await games.vote(game.id, BRUNO.user_id, Vote.PLAY)
+    assert voted.shown_version < voted.version
+    after = await games.time.apply_due(game.id)
+    assert len(by_computer(await news(games, after, game))) == 1
+
+
 async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_plays(
     games: GameService, clock: Clock
 ) -> None:

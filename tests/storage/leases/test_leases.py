@@ -128,6 +128,16 @@ async def test_a_lease_is_handed_to_another_process_that_is_there(shared: Shared
     assert (await other.heartbeat("other", 16, ())).own == {SHARD: second}
 
 
+async def test_a_lease_is_not_handed_to_a_process_that_has_gone_without_a_word(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await other.heartbeat("other", 16, (3,), ready={3})
+    await shared.go(LEASE_SECONDS + 1)
+    await one.heartbeat("one", 16, ())
+    (lease,) = await one.take("one", 16, [SHARD])
+    assert not await one.hand_over(lease, "other")
+    assert (await one.heartbeat("one", 16, ())).own == {SHARD: lease}
+
+
 async def test_a_lease_that_is_gone_can_not_be_handed_over(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     (first,) = await one.take("one", 16, [SHARD])
