@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 import asyncpg
-import pytest
 
 from storage.drivers.postgres import setup as servers
 from storage.drivers.sqlite import schema as migrating
@@ -17,15 +16,11 @@ FIRST: Final = servers.known_migrations()[0].number
 
 async def written_by_postgres(older: Path, url: str) -> None:
     """Put a file's rows into an empty database on a server: with their schema, or the oldest of servers."""
-    with closing(sqlite3.connect(older, isolation_level=None)) as file, pytest.MonkeyPatch.context() as patch:
+    with closing(sqlite3.connect(older, isolation_level=None)) as file:
         schema = max(migrating.version_of(file), FIRST)
-        in_files = migrating.known_migrations()[:schema]
-        on_servers = tuple(step for step in servers.known_migrations() if step.number <= schema)
-        patch.setattr(migrating, "known_migrations", lambda: in_files)
-        patch.setattr(servers, "known_migrations", lambda: on_servers)
-        migrating.migrate(file, older)
+        migrating.migrate(file, older, to=schema)
         server = await asyncpg.connect(url)
-        await servers.migrate(server, "former")
+        await servers.migrate(server, "former", to=schema)
         tables = (
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' "
             "AND name <> 'identity'"  # a server has an identifier of its own

@@ -62,12 +62,14 @@ async def prepare(address: Address) -> Address:
     return address
 
 
-async def migrate(db: PostgresConnection, name: str, *, may_be_unfinished: bool = False) -> None:
-    """Migrate the database `name` to the newest schema, each step in a transaction, or leave it as it was.
+async def migrate(
+    db: PostgresConnection, name: str, *, may_be_unfinished: bool = False, to: int | None = None
+) -> None:
+    """Migrate the database `name` to the newest schema, or to the number `to`, each step in a transaction.
 
-    The process that holds the lock on the mark's row migrates; another that starts meanwhile waits, and finds
-    it done. An unfinished copy is refused unless it `may_be_unfinished`. Raise `StorageError` or one of
-    `DRIVER_ERRORS`.
+    If that fails, the last good schema is left. The process that holds the lock on the mark's row migrates;
+    another that starts meanwhile waits, and finds it done. An unfinished copy is refused unless it
+    `may_be_unfinished`. Raise `StorageError` or one of `DRIVER_ERRORS`.
     """
     tables = await tables_in(db)
     if not may_be_unfinished:
@@ -79,7 +81,7 @@ async def migrate(db: PostgresConnection, name: str, *, may_be_unfinished: bool 
             asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError
         ):  # another was faster
             await db.execute(_CREATE_MARK)
-    migrations = known_migrations()
+    migrations = [step for step in known_migrations() if to is None or step.number <= to]
     newest = migrations[-1].number
     version = -1
     while version < newest:
