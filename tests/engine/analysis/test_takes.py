@@ -63,7 +63,7 @@ async def test_what_the_computer_took_for_somebody_is_not_their_own(games: GameS
     entries = await games.history(game.id)
     last = entries[-1]
     assert isinstance(last.event, Played)
-    stand_in = replace(last, event=replace(last.event, by_computer=True))
+    stand_in = last._replace(event=replace(last.event, by_computer=True))
     assert [take.own for take in standing_takes([*entries[:-1], stand_in])] == [True, False]
 
 
