@@ -161,7 +161,7 @@ def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | 
             return Progress(progress.undoable, None, progress.earlier), None
         case TakenBack(seat):
             return _take_back(progress, seat), None
-        case Taken(seat) if state.phase is Phase.OFFER and seat != state.turn:
+        case Taken(seat) if seat != state.turn and state.phase is Phase.OFFER:
             raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
     after = before_tiling(state, event)
     if after.phase is Phase.TILING and not waiting_for(after):
