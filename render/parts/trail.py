@@ -82,10 +82,14 @@ def draw_trail(
     for sway, pull in product(_SWAYS, _PULLS):
         if least <= _DETOUR * abs(sway):  # all that follow swing out at least as far, so none costs less
             break
-        dots = _dots(source, end, sway, pull, right=right)
-        each = [costs.of(dot) for dot in dots]
-        cost = sum(each) + _DETOUR * abs(sway)
-        if cost < least:
+        cost, dots, each = _DETOUR * abs(sway), list[Point](), list[int]()
+        for dot in _dots(source, end, sway, pull, right=right):
+            dots.append(dot)
+            each.append(costs.of(dot))
+            cost += each[-1]
+            if cost >= least:
+                break
+        else:
             least, shown = cost, _uninterrupted(dots, each)
     colours, sprites = canvas.theme.colours, canvas.sprites
     round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
@@ -130,8 +134,8 @@ def _uninterrupted(dots: Sequence[Point], costs: Sequence[int]) -> Sequence[Poin
     return [*begin, *dots[max(len(dots) - _SHORT, free + _BESIDE) :]]
 
 
-def _dots(source: Obstacle, end: Place, sway: float, pull: float, *, right: bool) -> list[Point]:
-    """Return points at equal distances on a curve that arrives from the left, or from above.
+def _dots(source: Obstacle, end: Place, sway: float, pull: float, *, right: bool) -> Iterator[Point]:
+    """Yield points at equal distances on a curve that arrives from the left, or from above.
 
     It swings out to one side by a share of its length, and arrives straight over another share of it, `pull`.
     The first one lies beside the source's rim, the last one before the end.
@@ -153,9 +157,9 @@ def _dots(source: Obstacle, end: Place, sway: float, pull: float, *, right: bool
         far = _far(inner, point)
         if far >= beyond:
             before = curve[step - 1] if step else (x, y)
-            return list(_spaced([_between(before, point, (beyond - near) / (far - near)), *curve[step:]]))
+            return _spaced([_between(before, point, (beyond - near) / (far - near)), *curve[step:]])
         near = far
-    return []
+    return iter(())
 
 
 def _far(box: Box, point: Point) -> float:
@@ -168,9 +172,10 @@ def _spaced(curve: Sequence[Point]) -> Iterator[Point]:
     """Yield points at equal distances along a curve, its beginning included but not its end."""
     lengths = [math.dist(one, other) for one, other in pairwise(curve)]
     apart = (total := sum(lengths)) / max(1, round(total / _APART))
-    walked = due = 0.0
+    last, walked, due = total - apart / 2, 0.0, 0.0
     for (at, to), length in zip(pairwise(curve), lengths, strict=True):
-        while due < min(walked + length, total - apart / 2):
+        stop = min(walked + length, last)
+        while due < stop:
             yield _between(at, to, (due - walked) / length)
             due += apart
         walked += length
