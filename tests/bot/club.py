@@ -1,5 +1,6 @@
 """A server whose members play: the real bot in a simulated Discord, used as people use it."""
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -15,7 +16,7 @@ import azul
 from bot.app import AzulBot
 from bot.observer import NOBODY, Observer
 from bot.ui.drawing import Picture, Pictures
-from engine import Engines, Game, decisions
+from engine import THREADS_PER_CHANNEL, Engines, Game, Thinker, decisions
 from storage.store import Store
 from tests.bot import raw
 
@@ -28,13 +29,16 @@ NO_PICTURE: Final = b"\x89PNG\r\n\x1a\n no picture"
 
 
 class NoPictures(Pictures):
-    """Draws nothing, for tests that aren't about pictures."""
+    """Draws nothing, for tests that aren't about pictures; that takes so many `seconds`."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = 0.0) -> None:
         super().__init__(threads=1)
+        self._seconds = seconds
 
     async def draw(self, picture: Picture) -> bytes | None:
         assert callable(picture.draw)
+        if self._seconds:
+            await asyncio.sleep(self._seconds)
         return NO_PICTURE
 
 
@@ -45,6 +49,8 @@ def new_bot(
     secret: bytes = SECRET,
     observer: Observer = NOBODY,
     engines: Engines | None = None,
+    thinker: Thinker | None = None,
+    threads_per_channel: int = THREADS_PER_CHANNEL,
 ) -> AzulBot:
     """Return the bot over a database, with a known secret for every game."""
     bot = AzulBot(
@@ -54,6 +60,8 @@ def new_bot(
         new_secret=lambda: secret,
         observer=observer,
         engines=engines,
+        thinker=thinker,
+        threads_per_channel=threads_per_channel,
         draw_emoji=lambda colour, _theme: NO_PICTURE + colour.word.encode(),
     )
     bot.shard_count = 1
@@ -66,18 +74,27 @@ class Club:
     Moves are written in notation: ``3b4`` is all blue from factory 3 onto line 4.
     """
 
-    def __init__(self, env: Env, guild: GuildHandle, channel: ChannelHandle, store: Store) -> None:
+    def __init__(
+        self,
+        env: Env,
+        guild: GuildHandle,
+        channel: ChannelHandle,
+        store: Store,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.env = env
         self.guild = guild
         self.channel = channel
         self.store = store
+        self.thinker = thinker
+        """What computers of bots that are started later think with, if it isn't their own."""
         self.members: list[MemberActor] = []
 
     @classmethod
-    def found(cls, env: Env, store: Store) -> "Club":
+    def found(cls, env: Env, store: Store, thinker: Thinker | None = None) -> "Club":
         """Return a club with five members."""
         guild = env.create_guild("Azul club")
-        club = cls(env, guild, guild.create_text_channel("azul"), store)
+        club = cls(env, guild, guild.create_text_channel("azul"), store, thinker)
         for name in NAMES:
             club.welcome(name)
         return club
@@ -233,9 +250,9 @@ class Club:
             if (request.method, request.path.rsplit("/", 1)[-1]) == ("POST", "messages") and request.json
         ]
 
-    async def restart(self, store: Store | None = None, engines: Engines | None = None) -> AzulBot:
-        """Kill the bot and start another on the same database."""
-        bot = new_bot(store or self.store, engines=engines)
+    async def restart(self, store: Store | None = None, **wiring: Any) -> AzulBot:
+        """Kill the bot and start another on the same database; `wiring` is as for `new_bot`."""
+        bot = new_bot(store or self.store, **{"thinker": self.thinker} | wiring)
         await self.env.restart_bot(bot)
         return bot
 

@@ -23,7 +23,7 @@ from bot import loops
 from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.loops import Loops
-from engine import deadline_service
+from engine import Thinker, deadline_service
 from storage.drivers.sqlite import setup
 from storage.store import Store
 from tests.bot.club import Club, new_bot
@@ -150,13 +150,19 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def simcord_bot(store: Store) -> AzulBot:
-    return new_bot(store)
+def thinker() -> Thinker | None:
+    """Return what computers think with, None for the bot's own: tests may have another."""
+    return None
 
 
 @pytest.fixture
-def club(simcord_env: Env, store: Store) -> Club:
-    return Club.found(simcord_env, store)
+def simcord_bot(store: Store, thinker: Thinker | None) -> AzulBot:
+    return new_bot(store, thinker=thinker)
+
+
+@pytest.fixture
+def club(simcord_env: Env, store: Store, thinker: Thinker | None) -> Club:
+    return Club.found(simcord_env, store, thinker)
 
 
 @pytest.fixture

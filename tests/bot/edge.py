@@ -3,6 +3,7 @@
 What is called "late" is what Discord takes when the bot has long given it up. A test says when that is.
 """
 
+import asyncio
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -16,10 +17,15 @@ from weakref import WeakKeyDictionary
 import aiohttp
 import discord
 import pytest
+from simcord import Env
 from simcord.backend import Backend
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from simcord.types import HttpLogEntry
 
+from bot.ui.discord_errors import RETRY_DELAYS
+
+TRIES: Final = len(RETRY_DELAYS) + 1
+"""How often a message is sent before the bot waits for longer."""
 NONCES_LAST: Final = 180.0
 """Seconds for which Discord returns the message that was posted under a nonce instead of posting another."""
 NONCES: Final[WeakKeyDictionary[Backend, dict[tuple[str, str], tuple[float, Any]]]] = WeakKeyDictionary()
@@ -142,6 +148,19 @@ class _Expected:
         return bool(self.fates) and _is_call(method, path, self.method, self.path)
 
 
+@dataclass(frozen=True, slots=True)
+class _Held:
+    env: Env
+    method: str
+    path: str
+    released: asyncio.Event
+
+    async def delay(self, method: str, path: str) -> None:
+        """Return when a request may go on, at once if it isn't one of these."""
+        if _is_call(method, path, self.method, self.path) and not self.released.is_set():
+            await self.env.external_wait(self.released.wait(), reason="a request that hangs")
+
+
 @dataclass(slots=True)
 class Edge:
     """The edge of the simulated Discord: knows nonces, and lets requests meet their fate.
@@ -153,7 +172,9 @@ class Edge:
     tried: list[tuple[str, str]] = field(default_factory=list)
     unknown: set[tuple[str, str]] = field(default_factory=set)
     """Requests that `CALLS` doesn't name."""
+    nonces_last: float = NONCES_LAST
     _expected: list[_Expected] = field(default_factory=list)
+    _held: list[_Held] = field(default_factory=list)
 
     def expect(self, call: str, *fates: Fate | None, path: str = "") -> None:
         """Let the next requests of a kind meet these fates, one each; None is for one that succeeds.
@@ -162,6 +183,20 @@ class Edge:
         """
         method, usual = CALLS[call]
         self._expected.append(_Expected(method, path or usual, deque(fates)))
+
+    def break_connection(self, *, arrives: bool, after: int = 0) -> None:
+        """Break the connection while a message is sent, before or after it has arrived, in all tries.
+
+        The first `after` messages are sent undisturbed.
+        """
+        self.expect("post", *[None] * after, *[CUT_AFTERWARDS if arrives else CUT] * TRIES)
+
+    def hold(self, env: Env, call: str, path: str = "") -> asyncio.Event:
+        """Let requests of a kind hang until the returned event is set; `path` as for `expect`."""
+        method, usual = CALLS[call]
+        released = asyncio.Event()
+        self._held.append(_Held(env, method, path or usual, released))
+        return released
 
     def forget(self) -> None:
         """Let all requests succeed from now on."""
@@ -180,6 +215,9 @@ class Edge:
         self.tried.append((route.method, path))
         if not call_of(route.method, path):
             self.unknown.add((route.method, path))
+
+        for held in self._held:
+            await held.delay(route.method, path)
 
         async def arrive() -> Any:
             return await self._once(client, path, send, options)
@@ -200,7 +238,7 @@ class Edge:
         backend, nonce = client.backend, str(body["nonce"])
         known, now = NONCES.setdefault(backend, {}), backend.clock.elapsed
         since, made = known.get((path, nonce), (now, None))
-        if made is None or now - since >= NONCES_LAST:
+        if made is None or now - since >= self.nonces_last:
             made = await send()
             known[path, nonce] = now, made
         else:

@@ -9,6 +9,7 @@ from storage.drivers.postgres import PostgresStore
 from storage.records import StorageError
 from storage.store import Store
 
+Method = Callable[..., Awaitable[Any]]
 Fault = Callable[..., Awaitable[Any]]
 """Is called instead of a method, with the method itself and then the call's arguments."""
 FULL: Final = StorageError("the disk is full")

@@ -9,11 +9,12 @@ import players
 from bot.i18n.language import Key
 from engine import Game, decisions
 from engine.statistics.card import Listing
-from engine.statistics.service import StatisticsService
 from storage.records import StorageError
+from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.engine.test_choosing import event_for
+from tests.storage.faults import fail
 
 SOON = 15.0
 """Seconds in which a computer has moved."""
@@ -107,12 +108,9 @@ async def test_somebody_who_is_listed_nowhere_has_no_rating_in_the_result(club: 
 
 @pytest.mark.parametrize("error", [StorageError("busy"), ValueError("a mistake of ours")])
 async def test_a_result_is_shown_without_it_if_counting_fails(
-    club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(_statistics: StatisticsService, _game_id: int) -> None:
-        raise error
-
-    monkeypatch.setattr(StatisticsService, "count", fail)
+    fail(store, "finished_row", "set_aside", error=error)
     await play(club)
     assert club.last.content.startswith("🏆")
     assert brought(club) == []

@@ -9,19 +9,18 @@ from simcord import Env
 from simcord.backend.serializers import guild_create_payload
 
 from bot import gateway_events
-from bot.app import AzulBot
 from bot.i18n.language import Key
 from engine import Status
 from engine.suspensions import LONGEST_SUSPENSION
 from engine.table.events import Expired
-from storage.records import StorageError
 from storage.store import Store
-from tests.bot.club import Club, labels, new_bot
+from tests.bot.club import Club, labels
 from tests.bot.edge import NONCES_LAST
 from tests.bot.english import ENGLISH
 from tests.bot.fair_draws import revealed_secret
-from tests.bot.faults import forgetful
+from tests.bot.faults import forgetful, left
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, assert_shown_once, take
+from tests.storage.faults import fail, strike
 
 
 async def remove(club: Club) -> None:
@@ -91,10 +90,9 @@ async def test_what_another_process_did_not_note_is_not_sent_again_when_the_bot_
     forgetful(store)
     await take(club)
     await remove(club)
-    away = club.env.backend.guilds.pop(club.guild.id)
-    await club.restart()
-    await club.env.advance_time(NONCES_LAST)
-    club.env.backend.guilds[club.guild.id] = away
+    with left(club.env, club.guild.id):
+        await club.restart()
+        await club.env.advance_time(NONCES_LAST)
 
     await invite(club)
 
@@ -103,22 +101,19 @@ async def test_what_another_process_did_not_note_is_not_sent_again_when_the_bot_
 
 @pytest.mark.usefixtures("no_traceback")
 async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> None:
-        raise StorageError("the disk is full")
-
-    monkeypatch.setattr(club.bot.games.suspensions, "suspend", fail)
+    fail(store, "suspend")
     await remove(club)
     assert "A gateway event can't be handled yet: the disk is full" in caplog.messages
 
 
 async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, ended = asyncio.Event(), asyncio.Event()
 
-    async def suspend(*_: object) -> None:
+    async def hang(*_: object, **__: object) -> None:
         begun.set()
         try:
             await asyncio.Event().wait()
@@ -126,7 +121,7 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
             ended.set()
 
     monkeypatch.setattr(gateway_events, "SHUTDOWN_TIMEOUT", 0)
-    monkeypatch.setattr(club.bot.games.suspensions, "suspend", suspend)
+    strike(store, "suspend", hang)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await begun.wait()
 
@@ -136,53 +131,49 @@ async def test_nothing_about_a_removal_goes_on_after_the_bot_has_stopped(
 
 
 async def test_a_server_that_the_bot_left_while_it_was_not_running_rests_after_the_start(
-    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=503)
     await take(club)
-    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
-    await club.restart()
+    with left(simcord_env, club.guild.id):
+        await club.restart()
     sent = len(simcord_env.http_requests)
 
     await simcord_env.advance_time(A_WHILE)
     assert simcord_env.http_requests[sent:] == []
     assert await store.suspended_before(2**62, 10) == [(await club.game()).id]
 
-    monkeypatch.undo()
     await club.restart()
     await simcord_env.advance_time(A_WHILE)  # until the deadline, which has moved, is put right
     await assert_shown_once(club, turns=2)
 
 
 async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restart(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club
 ) -> None:
     await club.begin()
     game = await club.game()
     await remove(club)
-    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
 
-    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + LONGEST_SUSPENSION))
+    with left(simcord_env, club.guild.id):
+        await club.restart(now=lambda: discord.utils.utcnow() + LONGEST_SUSPENSION)
     assert (await club.bot.games.get(game.id)).table.is_open
 
     later = LONGEST_SUSPENSION + timedelta(seconds=1)
-    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
+    with left(simcord_env, club.guild.id):
+        await club.restart(now=lambda: discord.utils.utcnow() + later)
     closed = await club.bot.games.get(game.id)
     assert closed.table.status is Status.CANCELLED
     assert (await club.bot.games.history(game.id))[-1].event == Expired()
 
 
-async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(simcord_env: Env, club: Club) -> None:
     await club.begin()
     await remove(club)
-    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
     later = LONGEST_SUSPENSION + timedelta(days=1)
-    await club.env.restart_bot(new_bot(store, now=lambda: discord.utils.utcnow() + later))
-    monkeypatch.undo()
-    await remove(club)  # the simulation doesn't forget it over a restart
+    with left(simcord_env, club.guild.id):
+        await club.restart(now=lambda: discord.utils.utcnow() + later)
     begun = club.last
 
     await invite(club)

@@ -13,7 +13,7 @@ from engine.table.events import Expired
 from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.faults import allow_posting, deny_posting
+from tests.bot.faults import allow_posting, deny_posting, unheard
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
@@ -27,10 +27,6 @@ async def delete(club: Club) -> None:
     for place in (*club.channel.threads, club.channel):
         club.env.backend.delete_channel(place.id)
     await club.env.settle()
-
-
-async def unseen(_: int) -> None:
-    """Miss that a channel was deleted."""
 
 
 async def assert_lost(club: Club, game: Game, why: Lost = Lost.CHANNEL) -> None:
@@ -89,14 +85,13 @@ async def test_a_result_that_was_not_shown_stays_as_it_is(simcord_env: Env, club
 
 @pytest.mark.parametrize("in_thread", [True, False])
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_after_the_start(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch, in_thread: bool
+    simcord_env: Env, club: Club, in_thread: bool
 ) -> None:
     game = await (await begin_in_thread(club)).game() if in_thread else None
     if game is None:
         await club.begin(pace="none")
         game = await club.game()
-    with monkeypatch.context() as patched:
-        patched.setattr(club.bot.channel_changes, "on_deleted", unseen)
+    with unheard(simcord_env):
         await delete(club)
     assert (await club.bot.games.get(game.id)).table.is_open
 
@@ -107,11 +102,10 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_afte
 
 
 async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_after_the_start(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club
 ) -> None:
     thread = await begin_in_thread(club, pace="none")
-    with monkeypatch.context() as patched:
-        patched.setattr(club.bot.channel_changes, "on_deleted", unseen)
+    with unheard(simcord_env):
         simcord_env.backend.delete_channel(thread.channel.id)
         await simcord_env.settle()
     await club.restart()
@@ -131,11 +125,11 @@ async def test_a_channel_is_not_taken_for_deleted_because_discord_says_so_by_mis
 
 
 async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club
 ) -> None:
     await club.begin()
     game = await club.game()
-    monkeypatch.setattr(type(club.bot), "has_channel", lambda *_: False)
+    simcord_env.backend.guilds[club.guild.id].channel_ids.remove(club.channel.id)
     simcord_env.inject_error("GET", f"/channels/{club.channel.id}", status=403, code=50001, times=None)
     await club.restart()
     assert (await club.bot.games.get(game.id)).table.is_open

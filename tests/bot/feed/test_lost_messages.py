@@ -5,9 +5,10 @@ import pytest
 from simcord import Env
 
 import azul
-from engine import Game, decisions
+from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, said
+from tests.bot.edge import Arrival, Edge, Fate
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful, full_disk, lost_disk
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
@@ -112,28 +113,22 @@ async def test_a_database_that_refuses_a_take_changes_nothing(club: Club, store:
 
 
 async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     elsewhere = club.guild.create_text_channel("azul-two")
     await club.begin()
     await club.members[2].slash(elsewhere, "azul start")
     await club.members[3].slash(elsewhere, "azul join")
     broken, whole = await club.game(), await club.bot.games.at(elsewhere.id)
-    entries_since = club.bot.games.entries_since
-
-    async def failing(game: Game, version: int) -> object:
-        if game.id == broken.id:
-            raise RuntimeError("a mistake in the code")
-        return await entries_since(game, version)
-
-    monkeypatch.setattr(club.bot.games, "entries_since", failing)
+    mistake = Fate(Arrival.NEVER, lambda: RuntimeError("a mistake in the code"))
+    edge.expect("post", *[mistake] * 10, path=f"/channels/{club.channel.id}/messages")
     first = azul.legal_moves(broken.table.running_state)[0]
     await club.bot.games.change(broken.id, decisions.take(club.members[0].id, first))
     await club.bot.games.change(whole.id, decisions.begin(club.members[2].id))
     await simcord_env.advance_time(A_WHILE)
     assert await club.bot.games.unshown(limit=10) == [broken.id]
 
-    monkeypatch.undo()
+    edge.forget()
     await simcord_env.advance_time(2 * A_WHILE)
 
     assert await club.bot.games.unshown(limit=10) == []

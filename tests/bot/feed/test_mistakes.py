@@ -7,7 +7,8 @@ import azul
 from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, picture_of, said
-from tests.bot.faults import break_connection, forgetful, hold_answers
+from tests.bot.edge import Edge
+from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 SILENT = 1 << 12
@@ -23,10 +24,10 @@ def searches(club: Club, since: int) -> int:
 
 
 async def test_a_channel_is_not_searched_any_more_once_it_is_known_what_arrived(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
-    break_connection(monkeypatch, club.bot, arrives=True)
+    edge.break_connection(arrives=True)
     await take(club)
     await simcord_env.advance_time(A_WHILE)
     await assert_shown_once(club, turns=2)
@@ -65,12 +66,12 @@ async def test_a_message_of_somebody_else_is_not_taken_for_the_bot_s(
 
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_the_message_before_one_that_arrived_unnoticed_loses_its_buttons(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch, restarting: bool
+    simcord_env: Env, club: Club, edge: Edge, restarting: bool
 ) -> None:
     await club.begin()
-    break_connection(monkeypatch, club.bot, arrives=True)
+    edge.break_connection(arrives=True)
     await take(club)
-    monkeypatch.undo()
+    edge.forget()
 
     if restarting:
         await club.restart()
@@ -128,10 +129,10 @@ async def test_a_lost_answer_does_not_delay_the_channel_s_post(simcord_env: Env,
 
 
 async def test_an_answer_that_hangs_does_not_delay_the_channel_s_post(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
-    released = hold_answers(monkeypatch, simcord_env)
+    released = edge.hold(simcord_env, "answer")
     taking = await club.take(azul.legal_moves(await club.state())[0])
     assert not taking.acknowledged
     assert "**Ada** took" in club.last.content

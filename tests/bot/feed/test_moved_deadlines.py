@@ -1,7 +1,6 @@
 """Deadlines and reminders when something goes wrong, or the bot is away."""
 
 from datetime import datetime, timedelta
-from typing import Any
 
 import discord
 import pytest
@@ -11,6 +10,7 @@ import azul
 from engine import Stage, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
+from tests.bot.edge import Edge
 from tests.bot.feed.test_guild_removals import invite, remove
 from tests.bot.feed.test_reminders import (
     DAY,
@@ -187,21 +187,15 @@ async def test_a_server_that_was_left_is_not_written_to_and_has_its_time_when_th
     assert len(reminders(club)) == 1
 
 
-async def test_a_move_that_races_a_reminder_leaves_none_behind(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_that_races_a_reminder_leaves_none_behind(club: Club, edge: Edge) -> None:
     await club.begin()
-    game, request = await club.game(), club.bot.http.request
-    moves = [azul.legal_moves(game.table.running_state)[-1]]
-
-    async def overtaken(route: Any, **options: Any) -> Any:
-        """Make the move while the reminder is being sent."""
-        if route.method == "POST" and moves:
-            await club.bot.games.change(game.id, decisions.take(club.members[0].id, moves.pop()))
-        return await request(route, **options)
-
-    monkeypatch.setattr(club.bot.http, "request", overtaken)
+    game = await club.game()
+    released = edge.hold(club.env, "post")
     await club.env.advance_time(HALF)
+    move = azul.legal_moves(game.table.running_state)[-1]
+    await club.bot.games.change(game.id, decisions.take(club.members[0].id, move))
+    released.set()
+    await club.env.settle()
     assert await stages_shown(club) == [Stage.HALF]
     assert len(reminders(club)) == 1
 

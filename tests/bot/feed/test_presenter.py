@@ -12,7 +12,6 @@ from bot.ui.discord_errors import RETRY_DELAYS
 from tests.bot.club import Club, labels, said
 from tests.bot.edge import FATES, Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import break_connection
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
@@ -60,10 +59,10 @@ async def test_two_moves_that_were_not_shown_are_reported_in_one_message(
 
 
 async def test_a_message_whose_connection_broke_before_it_arrived_is_sent_later(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
-    break_connection(monkeypatch, club.bot, arrives=False)
+    edge.break_connection(arrives=False)
     taking = await club.take(azul.legal_moves(await club.state())[-1])
     assert NOT_SHOWN not in said(taking)
     await simcord_env.advance_time(sum(RETRY_DELAYS))
@@ -98,13 +97,13 @@ async def test_a_lobby_that_could_not_be_shown_is_shown_later(simcord_env: Env, 
 
 
 async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
     while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
         await club.hurry(takes=1)
     turns = len(club.turns)
-    break_connection(monkeypatch, club.bot, arrives=False, after=1)
+    edge.break_connection(arrives=False, after=1)
     await take(club)
     await simcord_env.advance_time(sum(RETRY_DELAYS))
     assert "**Round 1 is over.**" in club.last.content

@@ -8,15 +8,15 @@ import pytest
 from simcord import Env
 
 from bot.feed import presenter
-from bot.feed.delivery import Delivered
 from bot.feed.retry import FIRST_WAIT
 from bot.i18n.language import Text
 from engine import Options, Player
 from tests.bot.club import Club, labels, said
+from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import allow_posting, deny_posting, hold
+from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
-from tests.waiting import PATIENCE
+from tests.waiting import until
 
 LONG = 20 * FIRST_WAIT
 
@@ -138,11 +138,9 @@ def shown_channels(club: Club) -> set[int]:
     }
 
 
-async def test_a_slow_channel_does_not_hold_up_the_others(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_channel_does_not_hold_up_the_others(simcord_env: Env, club: Club, edge: Edge) -> None:
     slow, *others = await open_tables(club, 3)
-    released = hold(monkeypatch, simcord_env, "POST", f"/channels/{slow}/messages")
+    released = edge.hold(simcord_env, "post", f"/channels/{slow}/messages")
 
     await simcord_env.advance_time(A_WHILE)
     assert shown_channels(club) == set(others)
@@ -153,32 +151,21 @@ async def test_a_slow_channel_does_not_hold_up_the_others(
 
 
 async def test_not_more_than_a_few_channels_are_shown_side_by_side(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, edge: Edge
 ) -> None:
-    await open_tables(club, presenter.CONCURRENCY + 2)
-    begun, full, released = 0, asyncio.Event(), asyncio.Event()
+    channels = await open_tables(club, presenter.CONCURRENCY + 2)
+    posts = {("POST", f"/channels/{channel_id}/messages") for channel_id in channels}
+    released = edge.hold(simcord_env, "post")
 
-    async def deliver(*_: object, **__: object) -> Delivered:
-        nonlocal begun
-        begun += 1
-        if begun == presenter.CONCURRENCY:
-            full.set()
-        await released.wait()
-        return Delivered(None)
-
-    monkeypatch.setattr("bot.feed.game.deliver", deliver)
-    await club.bot.presenter.present_waiting()
-    async with asyncio.timeout(PATIENCE):
-        await full.wait()
-    for _ in range(3):
-        assert len(await club.bot.games.unshown(limit=20)) == presenter.CONCURRENCY + 2
-    assert begun == presenter.CONCURRENCY
+    advancing = asyncio.create_task(simcord_env.advance_time(A_WHILE))
+    await until(lambda: len(posts & {*edge.tried}) >= presenter.CONCURRENCY)
+    for _ in range(100):
+        assert len(await club.bot.games.unshown(limit=20)) == len(channels)
+    assert len(posts & {*edge.tried}) == presenter.CONCURRENCY
 
     released.set()
-    async with asyncio.timeout(PATIENCE):
-        while await club.bot.games.unshown(limit=20):
-            pass
-    assert begun == presenter.CONCURRENCY + 2
+    await advancing
+    assert shown_channels(club) == set(channels)
 
 
 async def test_channels_that_cannot_be_reached_leave_room_for_the_others(

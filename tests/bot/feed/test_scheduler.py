@@ -1,7 +1,6 @@
 """What becomes due while nobody presses anything happens once, in every channel, whatever else goes wrong."""
 
 import logging
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
@@ -11,7 +10,6 @@ import pytest
 from discord.ext import tasks
 from simcord import Env
 
-from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
 from bot.ui.tasks import wake_in
@@ -24,6 +22,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.feed.test_guild_removals import invite, remove
 from tests.bot.shown import MESSAGES
 from tests.engine.people import NOON
+from tests.storage.faults import fail, mend
 
 pytestmark = pytest.mark.usefixtures("days_pass")
 
@@ -49,21 +48,6 @@ async def two_lobbies(club: Club) -> list[Game]:
     for game in games:
         assert await club.bot.presenter.present(game.id)
     return games
-
-
-def failing(
-    monkeypatch: pytest.MonkeyPatch, store: Store, method: str, error: Callable[[Any], Exception | None]
-) -> None:
-    """Let a method of the test's database raise what `error` returns for the call's first argument."""
-    original = getattr(store, method)
-
-    async def perhaps(first: Any, *args: Any, **fields: Any) -> Any:
-        raised = error(first)
-        if raised is not None:
-            raise raised
-        return await original(first, *args, **fields)
-
-    monkeypatch.setattr(store, method, perhaps)
 
 
 async def until_due(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,12 +171,11 @@ async def test_time_stands_still_while_the_bot_is_not_in_the_server(simcord_env:
     assert await status(club, game) is Status.LAPSED
 
 
-async def test_a_server_that_was_left_unnoticed_is_not_touched(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_whose_leaving_could_not_be_noted_is_not_touched(club: Club, store: Store) -> None:
     await club.lobby(2)
     game = await club.game()
-    monkeypatch.setattr(AzulBot, "is_in", lambda *_: False)
+    fail(store, "suspend")
+    await remove(club)
     await club.env.advance_time(LASTS + 60)
     assert await status(club, game) is Status.LOBBY
 
@@ -206,13 +189,7 @@ async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_othe
     error: Exception,
 ) -> None:
     first, second = await two_lobbies(club)
-    errors = [error] * 3
-    failing(
-        monkeypatch,
-        store,
-        "commit",
-        lambda commit: errors.pop() if commit.game_id == first.id and errors else None,
-    )
+    fail(store, "commit", error=error, when=lambda commit: commit.game_id == first.id, times=3)
     await until_due(club, monkeypatch)
     await club.env.advance_time(2)
     assert [await status(club, game) for game in (first, second)] == [Status.LOBBY, Status.LAPSED]
@@ -240,12 +217,10 @@ async def test_what_has_gone_well_since_it_failed_is_tried_again_as_soon_as_the_
 
 
 async def test_a_damaged_table_is_left_alone(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = await two_lobbies(club)
-    failing(
-        monkeypatch, store, "load", lambda game_id: DamagedRecord("torn") if game_id == first.id else None
-    )
+    fail(store, "load", error=DamagedRecord("torn"), when=lambda game_id: game_id == first.id)
     await club.env.advance_time(LASTS + 60)
     assert await status(club, second) is Status.LAPSED
     assert f"Game {first.id}: deadlines can't be applied" in caplog.text
@@ -262,21 +237,21 @@ async def test_nothing_ends_the_loop(
     await club.lobby(2)
     game = await club.game()
     await until_due(club, monkeypatch)
-    with monkeypatch.context() as patch:
-        failing(patch, store, "due", lambda _: error)
-        await club.env.advance_time(600)
-        assert await status(club, game) is Status.LOBBY
-        assert club.bot.loops.keep_time.is_running()
+    fail(store, "due", error=error)
+    await club.env.advance_time(600)
+    assert await status(club, game) is Status.LOBBY
+    assert club.bot.loops.keep_time.is_running()
     assert str(error) in caplog.text
 
+    mend(store)
     await club.env.advance_time(LONGEST_SLEEP)
     assert await status(club, game) is Status.LAPSED
 
 
 async def test_trouble_is_logged_once_while_it_lasts(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    failing(monkeypatch, store, "due", lambda _: StorageError("the disk is gone"))
+    fail(store, "due", error=StorageError("the disk is gone"))
     with caplog.at_level(logging.ERROR):
         await club.env.advance_time(600)
     assert caplog.text.count("The games that are due can't be read: the disk is gone") == 1

@@ -11,9 +11,8 @@ from bot.feed.reconcile import REMINDER
 from bot.feed.strays import SEARCH_AFTER, SeenMessage, strays_among
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions
-from tests.bot import edge as at_the_edge
 from tests.bot.club import Club, buttons, labels, said
-from tests.bot.edge import CUT_AND_LATE, FATES, Arrival, Edge
+from tests.bot.edge import CUT_AND_LATE, FATES, TRIES, Arrival, Edge
 from tests.bot.feed.threads.game_threads import beside
 from tests.bot.shown import A_WHILE, assert_shown_once, take
 from tests.bot.variants import first_choices
@@ -21,7 +20,6 @@ from tests.engine.memory import MemoryStore
 from tests.engine.people import a_game, a_lobby, games_over, some_takes
 
 A_LOOK = SEARCH_AFTER[0] + A_WHILE
-TRIES = len(RETRY_DELAYS) + 1
 
 
 async def a_late_take(club: Club, edge: Edge) -> None:
@@ -175,13 +173,13 @@ async def test_it_goes_whatever_is_pressed_there(club: Club, edge: Edge, label: 
 
 
 async def test_a_message_that_was_sent_twice_since_its_nonce_was_forgotten_is_there_once(
-    club: Club, edge: Edge, monkeypatch: pytest.MonkeyPatch
+    club: Club, edge: Edge
 ) -> None:
     await club.begin()
     await a_late_take(club, edge)
     await club.restart()
     assert len(club.turns) == 2
-    monkeypatch.setattr(at_the_edge, "NONCES_LAST", 0.0)
+    edge.nonces_last = 0.0
     await edge.let_arrive()
     assert len(club.turns) == 2 + TRIES
 

@@ -3,9 +3,9 @@
 import logging
 
 import pytest
+from PIL import Image
 
 import azul
-import render
 from bot.app import AzulBot
 from bot.ui.drawing import Pictures
 from storage.store import Store
@@ -26,7 +26,7 @@ def undrawable(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise OSError("raster overflow")
 
-    monkeypatch.setattr(render, "encode", fail)
+    monkeypatch.setattr(Image.Image, "tobytes", fail)
 
 
 async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(club: Club) -> None:

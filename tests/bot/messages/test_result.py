@@ -15,8 +15,9 @@ from engine.highlights import GreatTile, highlights_of
 from storage.records import Shown
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
+from tests.bot.edge import Edge
 from tests.bot.english import ADA, BRUNO, ENGLISH
-from tests.bot.faults import break_connection, forgetful
+from tests.bot.faults import forgetful
 from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, payloads
 from tests.bot.shown import A_WHILE, RESULT_BUTTONS
 
@@ -99,7 +100,7 @@ async def test_the_longest_names_fit_with_everything_remarkable(club: Club, name
 
 @pytest.mark.parametrize("arrived", [0, 1, 2])
 async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
-    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, arrived: int
+    simcord_env: Env, club: Club, store: Store, edge: Edge, arrived: int
 ) -> None:
     await club.begin()
     await play_with_care(club, until_last=True)
@@ -108,7 +109,7 @@ async def test_after_a_restart_in_the_middle_of_posting_the_result_is_the_same(
     if arrived == 2:
         forgetful(store)
     else:
-        break_connection(monkeypatch, club.bot, arrives=False, after=arrived)
+        edge.break_connection(arrives=False, after=arrived)
     await simcord_env.advance_time(FIRST_WAIT + sum(RETRY_DELAYS))
     assert await club.bot.games.unshown(10) == [game.id]
 

@@ -6,11 +6,10 @@ from simcord import Env
 from bot.ui.components import CustomId
 from engine import Messages, Status
 from tests.bot.club import Club, said, text_of
+from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import hold
 from tests.bot.features.lobby.test_choosing_options import OLD, chosen, forge, open_options, pick, select_of
 from tests.bot.raw import emit_use, use_component
-from tests.bot.shown import MESSAGES
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -148,11 +147,11 @@ async def test_after_a_restart_the_panel_still_works(club: Club) -> None:
 
 
 async def test_the_host_is_answered_while_the_lobby_cannot_be_edited(
-    club: Club, simcord_env: Env, monkeypatch: pytest.MonkeyPatch
+    club: Club, simcord_env: Env, edge: Edge
 ) -> None:
     await club.lobby(2)
     panel = await open_options(club)
-    released = hold(monkeypatch, simcord_env, "PATCH", f"{MESSAGES}/*")
+    released = edge.hold(simcord_env, "edit")
 
     await pick(panel, "wall", "free", club.members[0])
 

@@ -12,9 +12,9 @@ from bot.ui.components import CustomId
 from engine import Messages, Pace, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot, picture_of, said
-from tests.bot.edge import call_of
+from tests.bot.edge import Edge, call_of
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
-from tests.bot.faults import allow_posting, deny_posting, hold
+from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS
 from tests.some import some
 
@@ -163,11 +163,11 @@ async def test_seats_are_kept_if_it_is_unknown_who_has_left(
 
 
 async def test_seats_are_kept_if_looking_up_who_has_left_takes_too_long(
-    club: Club, simcord_env: Env, monkeypatch: pytest.MonkeyPatch
+    club: Club, simcord_env: Env, edge: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     result = await finish(club)
     ada, bruno, chiyo, *_ = club.members
-    hold(monkeypatch, simcord_env, "GET", MEMBER)
+    _ = edge.hold(simcord_env, "look for member")
     monkeypatch.setattr("bot.interactions.members.LOOKUP_TIMEOUT", 0.0)
 
     assert (await again(ada, result)).acknowledged

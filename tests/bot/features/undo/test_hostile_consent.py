@@ -6,10 +6,11 @@ from simcord import Env
 import azul
 from engine import decisions
 from tests.bot.club import Club, answer, buttons, labels, said
+from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import allow_posting, deny_posting, hold
+from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.panels import assert_same
-from tests.bot.shown import A_WHILE, MESSAGES, take, turn_labels
+from tests.bot.shown import A_WHILE, take, turn_labels
 from tests.bot.undo_requests import agree, asked, offered, pinged
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -158,10 +159,10 @@ async def test_a_question_that_cannot_be_posted_is_posted_later(club: Club) -> N
 
 
 async def test_answers_during_a_slow_post_are_shown_with_it_or_after(
-    club: Club, simcord_env: Env, monkeypatch: pytest.MonkeyPatch
+    club: Club, simcord_env: Env, edge: Edge
 ) -> None:
     offer = await offered(club)
-    gate = hold(monkeypatch, simcord_env, "POST", MESSAGES)
+    gate = edge.hold(simcord_env, "post")
     await club.press(club.members[0], offer, buttons(offer)[0]["custom_id"])
     game = await club.game()
     await club.bot.games.change(game.id, decisions.agree(club.members[1].id, 1))

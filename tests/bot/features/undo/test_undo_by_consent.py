@@ -7,9 +7,9 @@ from bot.i18n.language import Verbatim
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import NO_HOURS, deadline_of, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.edge import CUT, Edge
+from tests.bot.edge import Edge
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
-from tests.bot.faults import TRIES, forgetful
+from tests.bot.faults import forgetful
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.panels import assert_same
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
@@ -209,7 +209,7 @@ async def test_somebody_who_still_has_to_answer_is_called_by_a_question_that_com
     club: Club, edge: Edge
 ) -> None:
     before = await offered(club, players=4, takes=3)
-    edge.expect("post", *[CUT] * TRIES)
+    edge.break_connection(arrives=False)
     await club.members[0].click(before, label="Ask the others")
     await club.env.advance_time(sum(RETRY_DELAYS))
     table = answer(await club.members[1].slash(club.channel, "azul table"))

@@ -11,7 +11,7 @@ from storage.records import Shown, StorageError
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.edge import Edge
-from tests.bot.faults import allow_posting, break_connection, deny_posting, forgetful
+from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.features.play.test_planning import elsewhere, moves_of, plan
 from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, direct, dm_path, in_channel
@@ -319,11 +319,9 @@ async def test_a_ping_that_was_not_noted_is_not_sent_again(
 
 
 @pytest.mark.parametrize("arrives", [True, False])
-async def test_a_ping_whose_connection_breaks_arrives_once(
-    club: Club, monkeypatch: pytest.MonkeyPatch, *, arrives: bool
-) -> None:
+async def test_a_ping_whose_connection_breaks_arrives_once(club: Club, edge: Edge, *, arrives: bool) -> None:
     bruno = await in_the_night(club)
-    break_connection(monkeypatch, club.bot, arrives=arrives)
+    edge.break_connection(arrives=arrives)
     await club.env.advance_time(8 * HOUR + 300)
     assert len(still(club)) == 1
     assert bruno.id in [member.id for member in still(club)[0].mentions]

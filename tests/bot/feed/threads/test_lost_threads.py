@@ -4,8 +4,8 @@ import pytest
 from simcord import Env
 
 from tests.bot.club import Club, labels, said
+from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import hold
 from tests.bot.feed.threads.game_threads import allow, begin_in_thread, beside, deny, posts, requests
 from tests.bot.shown import A_WHILE, NOT_SHOWN, assert_shown_once, take, turn_labels
 
@@ -104,11 +104,9 @@ async def test_a_loss_is_said_after_a_restart_if_there_was_no_time_before(
     assert len([message for message in posts(club) if LOST in message.content]) == 1
 
 
-async def test_a_loss_during_a_move_is_said_once(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_loss_during_a_move_is_said_once(simcord_env: Env, club: Club, edge: Edge) -> None:
     thread = await begin_in_thread(club)
-    released = hold(monkeypatch, simcord_env, "POST", f"/channels/{thread.channel.id}/messages")
+    released = edge.hold(simcord_env, "post", f"/channels/{thread.channel.id}/messages")
     await take(thread)
     club.env.backend.delete_channel(thread.channel.id)
     released.set()

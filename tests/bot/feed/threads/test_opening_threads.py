@@ -10,13 +10,14 @@ from bot.feed.threads import LONGEST_THREAD_NAME
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import decisions
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
+from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
-from tests.bot.faults import break_connection, forgetful, hold
+from tests.bot.faults import forgetful
 from tests.bot.feed.threads.game_threads import begin_in_thread, beside, deny, posts, requests
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, assert_shown_once, take
+from tests.storage.faults import fail, mend
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 THREADS = "/channels/*/messages/*/threads"
@@ -68,10 +69,8 @@ async def test_a_thread_has_no_threads(club: Club) -> None:
     assert answer == ENGLISH("refusal-no-threads-here")
 
 
-async def test_a_channel_has_so_many_games_in_threads_and_no_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(club.bot.games.channels, "_most", 2)
+async def test_a_channel_has_so_many_games_in_threads_and_no_more(club: Club) -> None:
+    await club.restart(threads_per_channel=2)
     first = await begin_in_thread(club)
     await begin_in_thread(club)
 
@@ -87,12 +86,10 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(
     assert ENGLISH("lobby-thread") in club.last.content
 
 
-async def test_the_limit_counts_again_when_the_game_begins(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_limit_counts_again_when_the_game_begins(club: Club) -> None:
     await club.lobby(2, where="thread")
     before = await club.game()
-    monkeypatch.setattr(club.bot.games.channels, "_most", 0)
+    await club.restart(threads_per_channel=0)
 
     answer = said(await club.members[0].click(club.last, label="Begin"))
 
@@ -113,18 +110,14 @@ async def test_pressed_twice_at_the_same_moment_it_begins_in_one_thread(simcord_
 
 
 async def test_a_thread_that_was_opened_but_not_noted_is_found_after_a_crash(
-    simcord_env: Env, club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, store: Store
 ) -> None:
     await club.lobby(2, where="thread")
     lobby = club.last
-
-    async def fail(*_: object) -> None:
-        raise StorageError("the disk is full")
-
-    monkeypatch.setattr(store, "enter_thread", fail)
+    fail(store, "enter_thread")
     await club.members[0].slash(club.channel, "azul begin")
     assert len(requests(simcord_env, "POST", "/threads")) == 1
-    monkeypatch.undo()
+    mend(store)
     simcord_env.inject_error("POST", THREADS, status=400, code=160004, times=None)
     await club.restart()
     await simcord_env.advance_time(A_WHILE)
@@ -152,13 +145,13 @@ async def test_what_was_shown_but_not_noted_is_not_shown_again_after_a_crash(
 
 @pytest.mark.parametrize("lost_after", [0, 1])
 async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch, lost_after: int
+    simcord_env: Env, club: Club, edge: Edge, lost_after: int
 ) -> None:
     thread = await begin_in_thread(club)
     await thread.hurry(3)
     game = await thread.game()
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
-    break_connection(monkeypatch, club.bot, arrives=True, after=lost_after)
+    edge.break_connection(arrives=True, after=lost_after)
     await simcord_env.advance_time(FIRST_WAIT + sum(RETRY_DELAYS))
     assert await club.bot.games.unshown(10) == [game.id]
 
@@ -259,11 +252,9 @@ async def test_the_strangest_names_fit_and_say_nothing_but_names(
     assert all(not body["allowed_mentions"].get("parse") for body in club.posted())
 
 
-async def test_a_rename_that_hangs_holds_up_nothing(
-    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_rename_that_hangs_holds_up_nothing(simcord_env: Env, club: Club, edge: Edge) -> None:
     thread = await begin_in_thread(club)
-    released = hold(monkeypatch, simcord_env, "PATCH", f"/channels/{thread.channel.id}")
+    released = edge.hold(simcord_env, "change thread", f"/channels/{thread.channel.id}")
     while (await thread.state()).round == 1:
         await take(thread)
     await take(thread)

@@ -16,7 +16,8 @@ from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.cluster.processes import World
-from tests.bot.faults import deny_posting, hold
+from tests.bot.edge import Edge
+from tests.bot.faults import deny_posting
 from tests.bot.ops.metrics.port import Port
 from tests.bot.shown import take
 from tests.some import some
@@ -87,10 +88,10 @@ async def test_it_is_not_ready_while_discord_is_away(simcord_env: Env, club: Clu
 
 
 async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
-    simcord_env: Env, club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
+    simcord_env: Env, club: Club, port: Port, edge: Edge
 ) -> None:
     await club.begin()
-    hanging = hold(monkeypatch, simcord_env, "POST", "/channels/*/messages")
+    hanging = edge.hold(simcord_env, "post")
     game = await club.game()
     player = game.table.players[game.table.running_state.turn]
     await club.bot.games.change(game.id, decisions.resign(player.user_id))
