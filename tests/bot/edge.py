@@ -70,9 +70,10 @@ class Response:
 
 def answered(status: int) -> Callable[[], Exception]:
     """Return how the library says that Discord answered with an error, after its own tries."""
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
 
     def error() -> Exception:
-        kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+        kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
         return kind(Response(status), {"code": 0, "message": "Error"})
 
     return error
@@ -141,11 +142,13 @@ def _is_call(method: str, path: str, expected: str, pattern: str) -> bool:
 class _Expected:
     method: str
     path: str
+    text: str
     fates: deque[Fate | None]
 
-    def takes(self, method: str, path: str) -> bool:
+    def takes(self, method: str, path: str, body: Any) -> bool:
         """Return whether a request is the next of these."""
-        return bool(self.fates) and _is_call(method, path, self.method, self.path)
+        is_one = bool(self.fates) and _is_call(method, path, self.method, self.path)
+        return is_one and self.text in str((body or {}).get("content"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,13 +179,13 @@ class Edge:
     _expected: list[_Expected] = field(default_factory=list)
     _held: list[_Held] = field(default_factory=list)
 
-    def expect(self, call: str, *fates: Fate | None, path: str = "") -> None:
+    def expect(self, call: str, *fates: Fate | None, path: str = "", text: str = "") -> None:
         """Let the next requests of a kind meet these fates, one each; None is for one that succeeds.
 
-        `path` is where, if that isn't everywhere.
+        `path` is where, if that isn't everywhere, and `text` what their message has in it.
         """
         method, usual = CALLS[call]
-        self._expected.append(_Expected(method, path or usual, deque(fates)))
+        self._expected.append(_Expected(method, path or usual, text, deque(fates)))
 
     def break_connection(self, *, arrives: bool, after: int = 0) -> None:
         """Break the connection while a message is sent, before or after it has arrived, in all tries.
@@ -223,7 +226,7 @@ class Edge:
             return await self._once(client, path, send, options)
 
         for expected in self._expected:
-            if expected.takes(route.method, path):
+            if expected.takes(route.method, path, body_of(options)):
                 fate = expected.fates.popleft()
                 if fate is not None and fate.arrival is Arrival.NEVER:
                     _use_up(options)
@@ -247,11 +250,11 @@ class Edge:
 
 
 def body_of(options: dict[str, Any]) -> Any:
-    """Return the JSON of a request, that of a form with files, too."""
-    for part in options.get("form") or ():
+    """Return the JSON of a request, also of one to a webhook, and that of a form with files, too."""
+    for part in options.get("form") or options.get("multipart") or ():
         if part["name"] == "payload_json":
             return json.loads(part["value"])
-    return options.get("json")
+    return options.get("json") or options.get("payload")
 
 
 def _use_up(options: dict[str, Any]) -> None:
@@ -270,7 +273,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Edge:
         return await edge.pass_by(self, route, lambda: rest(self, route, **options), options)
 
     async def answer(self: FakeWebhookAdapter, route: Any, session: Any, **options: Any) -> Any:
-        return await edge.pass_by(self, route, lambda: webhooks(self, route, session, **options), {})
+        return await edge.pass_by(self, route, lambda: webhooks(self, route, session, **options), options)
 
     monkeypatch.setattr(FakeHTTPClient, "request", request)
     monkeypatch.setattr(FakeWebhookAdapter, "request", answer)

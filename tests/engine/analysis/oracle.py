@@ -13,6 +13,8 @@ from tests.engine.people import NOON
 
 Costs = Callable[[azul.State, azul.Move, Effort], float]
 """Returns what a take costs its player by a search with an effort."""
+Finds = Callable[[azul.State, azul.Move, Effort], SearchResult]
+"""Returns what a search with an effort finds in a position in which a take was made."""
 
 
 def found(
@@ -35,10 +37,13 @@ def found(
 
 
 class Oracle(InProcessThinker):
-    """Finds what `costs` says of each take; the searches `waits_at` and `fails_at`, from 0, don't go well."""
+    """Finds what `costs` says of each take; the searches `waits_at` and `fails_at`, from 0, don't go well.
+
+    `finds` may be replaced for more than costs.
+    """
 
     def __init__(self, costs: Costs = lambda *_: 0.0) -> None:
-        self.costs = costs
+        self.finds: Finds = lambda state, made, effort: found(state, made, costs(state, made, effort))
         self.asked: list[tuple[azul.State, Effort]] = []
         self.waits_at = self.fails_at = -1
         self.is_waiting, self.may_go_on = asyncio.Event(), asyncio.Event()
@@ -59,7 +64,7 @@ class Oracle(InProcessThinker):
                 self.cancelled += 1
                 raise
         (made,) = moves
-        return found(state, made, self.costs(state, made, effort))
+        return self.finds(state, made, effort)
 
 
 def games_with(

@@ -8,6 +8,7 @@ from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
+from tests.storage.faults import fail
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -43,15 +44,9 @@ async def test_a_worker_that_fails_is_told_in_place_and_the_next_press_works(
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
 
 
-async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(
-    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(club: Club, oracle: Oracle) -> None:
     await finish(club)
-
-    async def fail(_game_id: int, _after: int = 0) -> None:
-        raise DamagedRecord("a line is missing")
-
-    monkeypatch.setattr(club.store, "events", fail)
+    fail(club.store, "events", error=DamagedRecord("a line is missing"))
     before = len(club.private(club.members[0]))
     await club.members[0].click(club.last, label="Analysis")
     shown = [each.content for each in club.private(club.members[0])[before:]]

@@ -1,7 +1,6 @@
 """The pages of a game's analysis: the chart, and the costliest takes."""
 
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,10 +9,8 @@ from simcord.results import ResponseMessage
 
 import azul
 from bot.messages.analysis import Pages
-from engine import Effort, Status, decisions
+from engine import Status, decisions
 from engine.analysis.review import standing_takes
-from engine.computers.thinker import InProcessThinker
-from players.search.result import SearchResult
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
@@ -32,7 +29,6 @@ async def turn(member: MemberActor, panel: ResponseMessage, label: str) -> None:
     assert (await member.click(panel, custom_id=button["custom_id"])).acknowledged
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_own_first(club: Club) -> None:
     await finish(club)
     assert labels(club.last) == RESULT_BUTTONS
@@ -48,7 +44,6 @@ async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_
     assert labels(panel) == ["Chart", "◀", "1 of 7", "▶", "Bruno", "Ada"]
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_why_the_chart_jumps_is_said_when_somebody_left(club: Club) -> None:
     await club.begin(2)
     await club.hurry(takes=6)
@@ -59,7 +54,6 @@ async def test_why_the_chart_jumps_is_said_when_somebody_left(club: Club) -> Non
     assert panel.content.splitlines()[1] == ENGLISH("analysis-left")
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_cost(club: Club) -> None:
     await finish(club)
     ada = club.members[0]
@@ -82,7 +76,6 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
         assert "✅ " in text
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_a_name_leads_to_that_players_takes_and_the_chart_back(club: Club) -> None:
     await finish(club, 3)
     ada = club.members[0]
@@ -95,7 +88,6 @@ async def test_a_name_leads_to_that_players_takes_and_the_chart_back(club: Club)
     assert len([each for each in club.private(ada) if each.attachments]) == 1
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
     await finish(club, 4)
     game = await club.game()
@@ -110,7 +102,6 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
         assert f"in round {round_}" in panel.content.splitlines()[1].split(", ")[number]
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_a_forged_page_is_the_last_one(club: Club) -> None:
     await finish(club)
     panel = await open_analysis(club, club.members[0])
@@ -118,7 +109,6 @@ async def test_a_forged_page_is_the_last_one(club: Club) -> None:
     assert "7 of 7" in labels(club.private(club.members[0])[-1])
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_players_who_were_deleted_have_the_number_of_their_seat(club: Club) -> None:
     await finish(club)
     ada, bruno = club.members[:2]
@@ -186,15 +176,9 @@ async def test_the_answer_is_private(club: Club, oracle: Oracle) -> None:
 
 
 async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, oracle: Oracle
 ) -> None:
-    async def search(
-        _: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
-    ) -> SearchResult:
-        del effort
-        return found(state, moves[0], cost=0.005, best=0.99, points=4)
-
-    monkeypatch.setattr(InProcessThinker, "search", search)
+    oracle.finds = lambda state, made, _: found(state, made, cost=0.005, best=0.99, points=4)
     await finish(club)
     ada = club.members[0]
     panel = await open_analysis(club, ada)

@@ -1,17 +1,12 @@
 """While an analysis runs: everybody who waits sees its progress, and all get the same result."""
 
-from types import SimpleNamespace
-from typing import cast
-
 import aiohttp
-import discord
 import pytest
 
-from bot.interactions.reply import Placeholder
-from bot.messages.panel import Panel
 from engine.analysis.review import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
+from tests.bot.edge import Arrival, Edge, Fate, answered
 from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.some import some
@@ -47,41 +42,33 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
 
 
 async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
-    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    club: Club, oracle: Oracle, edge: Edge
 ) -> None:
     await finish(club)
-    replace_with, broken = Placeholder.replace, 0
+    broken = 0
 
-    async def breaking(draft: Placeholder, panel: Panel) -> None:
+    def cut() -> Exception:
         nonlocal broken
-        if "% done" in panel.text:
-            broken += 1
-            raise aiohttp.ServerDisconnectedError
-        await replace_with(draft, panel)
+        broken += 1
+        return aiohttp.ServerDisconnectedError()
 
-    monkeypatch.setattr(Placeholder, "replace", breaking)
+    edge.expect("change answer", *[Fate(Arrival.NEVER, cut)] * 1_000, text="% done")
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
     assert broken
     assert oracle.cancelled == 0
 
 
 async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
-    club: Club, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    club: Club, oracle: Oracle, edge: Edge
 ) -> None:
     await finish(club)
-    response = SimpleNamespace(status=404, reason="Not Found")
-
-    async def gone(_draft: Placeholder, _panel: Panel) -> None:
-        raise discord.NotFound(cast("aiohttp.ClientResponse", response), "Unknown Webhook")
-
-    monkeypatch.setattr(Placeholder, "replace", gone)
+    edge.expect("change answer", Fate(Arrival.NEVER, answered(404)), text="% done")
     takes = len(standing_takes(await club.bot.games.history(1)))
     await club.members[0].click(club.last, label="Analysis")
     assert len(oracle.asked) < takes
     assert await club.bot.games.analyses.stored(await club.game()) is None
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, oracle: Oracle) -> None:
     await finish(club)
     oracle.waits_at = 7

@@ -10,7 +10,6 @@ from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pr
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: Club) -> None:
     await club.begin()
     ada, bruno = club.members[:2]
@@ -24,7 +23,6 @@ async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: 
     assert (await open_analysis(club, ada)).content == ENGLISH("refusal-analysis-nothing")
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_the_replay_of_a_finished_game_has_the_button_too(club: Club) -> None:
     await finish(club)
     replay = (await club.members[2].slash(club.channel, "azul view replay")).response
@@ -34,7 +32,6 @@ async def test_the_replay_of_a_finished_game_has_the_button_too(club: Club) -> N
     assert club.private(club.members[2])[-1].content.startswith("**Analysis**")
 
 
-@pytest.mark.usefixtures("oracle")
 async def test_the_replay_of_a_running_game_has_no_such_button(club: Club) -> None:
     await club.begin()
     replay = (await club.members[0].slash(club.channel, "azul view replay")).response

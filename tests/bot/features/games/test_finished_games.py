@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.app import AzulBot
 from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, some_of
 from bot.i18n.language import Verbatim
 from bot.ui.components import parse_custom_id
@@ -26,6 +25,7 @@ from tests.bot.features.games.test_games import (
 )
 from tests.bot.variants import FREE, choosing, play_until
 from tests.some import some
+from tests.storage.faults import fail
 
 
 async def test_finished_games_are_listed_with_their_result_and_can_be_watched_and_exported(
@@ -120,16 +120,12 @@ async def test_a_game_on_another_server_is_watched_and_exported_from_here_by_its
         )
 
 
-async def test_a_game_on_a_server_that_the_bot_has_left_says_so(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_on_a_server_that_the_bot_has_left_says_so(club: Club) -> None:
     ada, bruno = club.members[:2]
     elsewhere = another_server(club, "Elsewhere", ada, bruno)
     await a_game(club, channels(club, 1, elsewhere)[0], ada, bruno)
-    get_guild = AzulBot.get_guild
-    monkeypatch.setattr(
-        AzulBot, "get_guild", lambda bot, number: None if number == elsewhere.id else get_guild(bot, number)
-    )
+    club.env.backend.emit("GUILD_DELETE", {"id": str(elsewhere.id)})
+    await club.env.settle()
     (line,) = section((await games(club, ada)).content, "games-yours")
     assert "I'm no longer on that server" in line
     assert "Elsewhere" not in line
@@ -206,18 +202,11 @@ async def test_players_who_have_to_place_tiles_are_told_so(club: Club) -> None:
 
 
 async def test_a_damaged_game_is_left_out_and_the_others_are_listed(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, bruno = club.members[:2]
     torn, whole = [await a_game(club, channel, ada, bruno) for channel in channels(club, 2)]
-    load = store.load
-
-    async def perhaps(game_id: int) -> Any:
-        if game_id == torn.id:
-            raise DamagedRecord("torn")
-        return await load(game_id)
-
-    monkeypatch.setattr(store, "load", perhaps)
+    fail(store, "load", error=DamagedRecord("torn"), when=lambda game_id: game_id == torn.id)
     (line,) = section((await games(club, ada)).content, "games-yours")
     assert f"**#{whole.id}**" in line
     assert "torn" in caplog.text

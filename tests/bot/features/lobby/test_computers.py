@@ -205,20 +205,17 @@ async def test_after_a_restart_the_computer_makes_its_move(club: Club) -> None:
     assert "**Bot Inês** took" in news.content
 
 
-async def turn_after_a_minute(
-    self: InProcessThinker, state: azul.State, seat: int, level: Level, seed: int
-) -> tuple[azul.Event, ...]:
-    """Return the simple player's turn, late."""
-    del self, level, seed
-    await asyncio.sleep(60)
-    return players.whole_turn(state, seat)
+class Slow(InProcessThinker):
+    """Makes the simple player's turns, each after a minute."""
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        await asyncio.sleep(60)
+        return await super().turn(state, seat, level, seed)
 
 
-async def test_a_take_is_shown_without_the_answers_if_those_take_long(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_take_is_shown_without_the_answers_if_those_take_long(club: Club) -> None:
     await alone(club)
-    monkeypatch.setattr(InProcessThinker, "turn", turn_after_a_minute)
+    await club.restart(thinker=Slow())
     before = len(club.messages)
     await take(club)
     assert len(club.messages) == before

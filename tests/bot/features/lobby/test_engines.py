@@ -1,6 +1,5 @@
 """Engines of an operator at tables: chosen in the lobby, in the game, and what people see if one fails."""
 
-from asyncio import StreamReader
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from azul.gamefile.document import load
 from bot.app import AzulBot
 from bot.i18n.language import Text, Verbatim
 from engine import Engines, Level, Status
-from engine.computers import engines as supervising
 from storage.store import Store
 from tests.bot.club import Club, answer, new_bot, text_of
 from tests.bot.english import ENGLISH
@@ -27,19 +25,13 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 def engines() -> Engines:
-    """Return two engines; one dies as soon as it is asked for a move."""
-    programs = (small(), small(DIES, name="Hal *9*"))
+    """Return two engines; one dies as soon as it is asked for a move.
+
+    They close their standard error: simcord would wait for what they may say there.
+    """
+    silent = "os.close(2)"
+    programs = (small(begin=silent), small(DIES, begin=silent, name="Hal *9*"))
     return Engines(programs, reply_timeout=PATIENCE, overrun=PATIENCE)
-
-
-@pytest.fixture(autouse=True)
-def silent_engines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Don't listen for errors: simcord would wait for them."""
-
-    async def listen(_name: str, _errors: StreamReader) -> None:
-        pass
-
-    monkeypatch.setattr(supervising, "_log_lines", listen)
 
 
 @pytest.fixture

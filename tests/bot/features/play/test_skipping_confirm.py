@@ -1,16 +1,14 @@
 """After many confirmed moves in a row, people are asked once whether they want to skip Confirm."""
 
-from unittest.mock import AsyncMock
-
 import pytest
 from simcord.results import ResponseMessage
 
 from engine.people import CONFIRMED_IN_A_ROW
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, labels, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choose
+from tests.storage.faults import fail
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -68,11 +66,9 @@ async def test_typed_moves_do_not_count(club: Club, store: Store) -> None:
     assert await store.confirmations(club.members[0].id) == 0
 
 
-async def test_a_move_is_answered_also_if_it_cannot_be_counted(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_is_answered_also_if_it_cannot_be_counted(club: Club, store: Store) -> None:
     await club.begin()
-    monkeypatch.setattr(store, "confirmations", AsyncMock(side_effect=StorageError("full")))
+    fail(store, "confirmations")
     assert labels(await confirmed(club)) == ["Undo"]
 
 

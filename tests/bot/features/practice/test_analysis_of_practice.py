@@ -16,12 +16,15 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 ANALYSIS, UNDO = ENGLISH("button-analysis"), ENGLISH("button-undo")
 
 
-@pytest.fixture(autouse=True)
-def oracle(club: Club, monkeypatch: pytest.MonkeyPatch) -> Oracle:
+@pytest.fixture
+def thinker() -> Oracle:
     """Let takes cost what the test says."""
-    oracle = Oracle(lambda state, *_: 0.05 + 0.02 * state.round)
-    monkeypatch.setattr(club.bot.games.advice, "_thinker", oracle)
-    return oracle
+    return Oracle(lambda state, *_: 0.05 + 0.02 * state.round)
+
+
+@pytest.fixture
+def oracle(thinker: Oracle) -> Oracle:
+    return thinker
 
 
 def always(event: azul.Event) -> Callable[[int], azul.Event]:

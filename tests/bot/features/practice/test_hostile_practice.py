@@ -1,5 +1,6 @@
 """Forged, repeated and late presses in practice: nobody reaches anybody else's, and nothing happens twice."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import pytest
@@ -7,7 +8,6 @@ import pytest
 import players
 from bot.app import build_registry
 from engine.computers.thinker import InProcessThinker, NoAnswer
-from engine.computers.turns import Computers
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH, WENT_WRONG
 from tests.bot.features.practice.practices import (
@@ -24,28 +24,47 @@ from tests.some import some
 
 OURS: Final = tuple(action for action in build_registry().actions if action.startswith("practice"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
+Then = Callable[[], Awaitable[None]]
 MOVED_ON, NONE = ENGLISH("practice-moved-on"), ENGLISH("refusal-no-practice")
 
 
-class Counting(InProcessThinker):
-    """Counts the searches: there must be none where nobody may be given advice."""
+async def _nothing() -> None:
+    """Do nothing."""
 
-    searches = 0
+
+class Counting(InProcessThinker):
+    """Counts the searches: there must be none where nobody may be given advice.
+
+    Each is followed by `then`.
+    """
+
+    def __init__(self) -> None:
+        self.searches = 0
+        self.is_broken = False
+        self.then: Then = _nothing
+
+    async def turn(self, *arguments: Any, **options: Any) -> Any:
+        if self.is_broken:
+            raise ValueError("the computer is gone")
+        return await super().turn(*arguments, **options)
 
     async def search(self, *arguments: Any, **options: Any) -> Any:
-        Counting.searches += 1
-        return await super().search(*arguments, **options)
+        self.searches += 1
+        found = await super().search(*arguments, **options)
+        await self.then()
+        return found
 
 
-@pytest.fixture(autouse=True)
-def searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Counting, "searches", 0)
-    monkeypatch.setattr("engine.service.InProcessThinker", Counting)
+@pytest.fixture
+def thinker() -> Counting:
+    return Counting()
 
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
-async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, action: str) -> None:
+async def test_no_action_of_practice_takes_the_number_of_a_game(
+    club: Club, thinker: Counting, action: str
+) -> None:
     await club.begin()
     message = await opened(club)
     await take(club, message)
@@ -57,12 +76,14 @@ async def test_no_action_of_practice_takes_the_number_of_a_game(club: Club, acti
             assert ENGLISH("refusal-old-button") in answer
     assert await club.game() == game
     assert await practice_of(club) == practice
-    assert Counting.searches == 0
+    assert thinker.searches == 0
 
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("action", OURS)
-async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, action: str) -> None:
+async def test_somebody_else_s_buttons_are_about_one_s_own_practice(
+    club: Club, thinker: Counting, action: str
+) -> None:
     message = await opened(club)
     await take(club, message)
     practice = await the_practice(club)
@@ -75,7 +96,7 @@ async def test_somebody_else_s_buttons_are_about_one_s_own_practice(club: Club, 
     await club.press(bruno, message, f"azul:{action}:0:{practice.version + 7}:1b1!")
     assert await practice_of(club, bruno) == theirs
     assert await practice_of(club) == practice
-    assert Counting.searches == 0
+    assert thinker.searches == 0
 
 
 @pytest.mark.one_in(5)
@@ -180,22 +201,15 @@ async def test_an_older_message_shows_how_it_stands_now(club: Club) -> None:
     assert await practice_of(club) == practice
 
 
-async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(club: Club, thinker: Counting) -> None:
     ada, message = club.members[0], await opened(club)
     move = players.choose((await the_practice(club)).state, 0)
-    games = club.bot.games
-    search = Counting.search
 
-    async def moving_on(self: Counting, *arguments: Any, **options: Any) -> Any:
-        found = await search(self, *arguments, **options)
-        practice = await games.practice.find(ada.id)
-        assert practice is not None
-        await games.practice.play(ada.id, practice.version, lambda _: move)
-        return found
+    async def move_on() -> None:
+        practice = await the_practice(club)
+        await club.bot.games.practice.play(ada.id, practice.version, lambda _: move)
 
-    monkeypatch.setattr(Counting, "search", moving_on)
+    thinker.then = move_on
     before = text_of(message)
     await ada.click(message, label=HINT)
     assert text_of(message) == before
@@ -204,31 +218,26 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(
 
 @pytest.mark.parametrize("label", [HINT, JUDGE])
 async def test_an_answer_that_cannot_be_found_is_refused_above_the_table(
-    club: Club, monkeypatch: pytest.MonkeyPatch, label: str
+    club: Club, thinker: Counting, label: str
 ) -> None:
-    async def fail(*_: Any, **__: Any) -> Any:
+    async def fail() -> None:
         raise NoAnswer
 
     message = await opened(club)
     await take(club, message)
-    monkeypatch.setattr(Counting, "search", fail)
+    thinker.then = fail
     await club.members[0].click(message, label=label)
     assert ENGLISH("refusal-advice-failed") in text_of(message)
     assert HINT in labels(message)
 
 
 async def test_what_the_computers_owe_after_a_crash_comes_with_the_next_look(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, thinker: Counting
 ) -> None:
     message = await opened(club)
-
-    def broken(*_: Any) -> Any:
-        raise ValueError("the computer is gone")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Computers, "moves", broken)
-        result = await take(club, message)
-        assert WENT_WRONG in said(result)
+    thinker.is_broken = True
+    assert WENT_WRONG in said(await take(club, message))
+    thinker.is_broken = False
     await club.restart()
     shown = await opened(club)
     assert "**Ada** took" in shown.content

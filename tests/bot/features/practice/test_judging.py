@@ -1,34 +1,32 @@
 """“What would you have done?”: the better take, what each is worth, and what the difference is."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
 
 import azul
 from engine import Effort
-from engine.computers.thinker import InProcessThinker
 from players.search.result import Candidate, SearchResult
 from tests.bot.club import Club, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practices import opened, take, the_practice
+from tests.engine.analysis.oracle import Oracle
 
 JUDGE = ENGLISH("button-judge")
 
 
-def judging(
-    monkeypatch: pytest.MonkeyPatch, yours: float, best: float, margins: tuple[float, float] = (0, 0)
-) -> None:
+@pytest.fixture
+def thinker() -> Oracle:
+    return Oracle()
+
+
+def judging(thinker: Oracle, yours: float, best: float, margins: tuple[float, float] = (0, 0)) -> None:
     """Let a take be worth `yours`, and another one `best`; with the same worth yours is the first.
 
     `margins` are the points by which the player is ahead in the end, with either.
     """
 
-    async def search(
-        _: object, state: azul.State, effort: Effort, moves: Sequence[azul.Move] = ()
-    ) -> SearchResult:
-        del effort
-        (made,) = moves
+    def finds(state: azul.State, made: azul.Move, _: Effort) -> SearchResult:
         other = next(move for move in azul.legal_moves(state) if move != made)
         worth = {made: yours, other: best} if yours >= best else {other: best, made: yours}
         candidates = [
@@ -44,7 +42,7 @@ def judging(
         ]
         return SearchResult(tuple(candidates), candidates[0].chances, 9)
 
-    monkeypatch.setattr(InProcessThinker, "search", search)
+    thinker.finds = finds
 
 
 async def judged(club: Club) -> str:
@@ -65,9 +63,9 @@ async def judged(club: Club) -> str:
     ],
 )
 async def test_the_cost_is_the_difference_of_what_is_shown(
-    club: Club, monkeypatch: pytest.MonkeyPatch, yours: float, best: float, shown: list[int]
+    club: Club, thinker: Oracle, yours: float, best: float, shown: list[int]
 ) -> None:
-    judging(monkeypatch, yours, best)
+    judging(thinker, yours, best)
     text = await judged(club)
     assert text.startswith("**I'd have taken**")
     assert "\n**You took**" in text
@@ -76,31 +74,27 @@ async def test_the_cost_is_the_difference_of_what_is_shown(
 
 @pytest.mark.parametrize(("yours", "best", "shown"), [(0.98, 0.99, ["+9", "+4"]), (0.01, 0.02, ["−3", "−8"])])
 async def test_the_cost_is_in_points_when_the_game_is_decided(
-    club: Club, monkeypatch: pytest.MonkeyPatch, yours: float, best: float, shown: list[str]
+    club: Club, thinker: Oracle, yours: float, best: float, shown: list[str]
 ) -> None:
     margins = [int(each.replace("−", "-")) + 0.2 for each in reversed(shown)]
-    judging(monkeypatch, yours, best, (margins[0], margins[1]))
+    judging(thinker, yours, best, (margins[0], margins[1]))
     text = await judged(club)
     assert re.findall(r"\*\*([+−]\d+) points\*\*", text) == shown
     assert "about 5 points." in text
     assert "%" not in text
 
 
-async def test_a_take_that_loses_a_won_game_costs_chances(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    judging(monkeypatch, 0.01, 0.99, (-2, 9))
+async def test_a_take_that_loses_a_won_game_costs_chances(club: Club, thinker: Oracle) -> None:
+    judging(thinker, 0.01, 0.99, (-2, 9))
     assert "98 percentage points" in await judged(club)
 
 
-async def test_a_take_that_costs_nothing_is_as_good_as_any(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    judging(monkeypatch, 0.496, 0.504)
+async def test_a_take_that_costs_nothing_is_as_good_as_any(club: Club, thinker: Oracle) -> None:
+    judging(thinker, 0.496, 0.504)
     assert (await judged(club)).startswith("**Your move is as good as any:**")
 
 
-async def test_the_best_take_is_the_computer_s_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    judging(monkeypatch, 0.7, 0.6)
+async def test_the_best_take_is_the_computer_s_too(club: Club, thinker: Oracle) -> None:
+    judging(thinker, 0.7, 0.6)
     assert (await judged(club)).startswith("**I'd have done the same:**")
     assert len((await the_practice(club)).steps) == 1

@@ -10,11 +10,11 @@ from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
 from engine import Options, Refusal, Status, decisions
-from storage.records import StorageError
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 from tests.some import some
+from tests.storage.faults import Method, fail, mend, strike
 
 
 async def press_delete(club: Club, member: MemberActor) -> ResponseMessage:
@@ -44,24 +44,15 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
 @pytest.mark.parametrize("steps", range(6))
 @pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "purge_deleted"])
 async def test_whatever_step_fails_a_restart_finishes_the_deletion(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch, method: str, steps: int
+    club: Club, store: Store, method: str, steps: int
 ) -> None:
     ids = await games_of_bruno(club.bot, club, 4)
     bruno = club.members[1]
-    original, left = getattr(store, method), steps
-
-    async def fails(*args: object, **options: object) -> object:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            raise StorageError("the disk is full")
-        return await original(*args, **options)
-
-    monkeypatch.setattr(store, method, fails)
+    fail(store, method, after=steps)
     panel = await press_delete(club, bruno)
     was_begun = method != "begin_deleting" or steps > 0
     assert text_of(panel) in {ENGLISH("privacy-erased"), ENGLISH("privacy-later")} or not was_begun
-    monkeypatch.setattr(store, method, original)
+    mend(store)
     bot = await club.restart()
     await bot.erasure.resume()
 
@@ -100,40 +91,30 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
     assert "Bruno" not in caplog.text
 
 
-async def test_a_press_is_acknowledged_before_all_games_are_done(
-    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_is_acknowledged_before_all_games_are_done(club: Club, store: Store) -> None:
     """The panel says that it takes a while as soon as the deletion is noted, and not when it is done."""
     await games_of_bruno(club.bot, club, 3)
     bruno = club.members[1]
     panel = answer(await bruno.slash(club.channel, "azul privacy"))
     await bruno.click(panel, label="Delete…")
     seen: list[str] = []
-    original = store.rewrite
 
-    async def watched(*args: int, **options: object) -> None:
+    async def watched(rewrite: Method, *args: object, **options: object) -> object:
         seen.append(text_of(panel))
-        await original(*args, **options)  # type: ignore[arg-type]  # passed on as they are
+        return await rewrite(*args, **options)
 
-    monkeypatch.setattr(store, "rewrite", watched)
+    strike(store, "rewrite", watched)
     await bruno.click(panel, label="Delete everything")
     assert set(seen) == {ENGLISH("privacy-erasing")}
     assert text_of(panel) == ENGLISH("privacy-erased")
 
 
-async def test_who_can_not_leave_yet_is_told_that_it_is_done_later(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_can_not_leave_yet_is_told_that_it_is_done_later(club: Club, store: Store) -> None:
     await games_of_bruno(club.bot, club, 2)
     bruno = club.members[1]
-
-    async def refuses(*_: object) -> bool:
-        raise Refusal("stale")
-
-    original = club.bot.games.deleting.take_out
-    monkeypatch.setattr(club.bot.games.deleting, "take_out", refuses)
+    fail(store, "commit", error=Refusal("stale"))
     panel = await press_delete(club, bruno)
     assert text_of(panel) == ENGLISH("privacy-later")
-    monkeypatch.setattr(club.bot.games.deleting, "take_out", original)
+    mend(store)
     await club.bot.erasure.resume()
     assert (await club.game()).table.players[1].is_gone
