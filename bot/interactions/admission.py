@@ -65,15 +65,16 @@ class Admission:
         in_progress: TasksInProgress,
         observer: Observer,
         busy: Callable[[int, str], str],
-        http: discord.http.HTTPClient,
+        responses: FirstResponses,
     ) -> None:
         self.bypass_limit = MAX_CONCURRENT
         """While fewer than this are in flight, interactions bypass the queue."""
+        self.queue_limits = QUEUE_LIMITS
         self._load = load
         self._in_progress = in_progress
         self._observer = observer
         self._busy = busy
-        self._responses = FirstResponses(http)
+        self._responses = responses
         self._deduplicator = Deduplicator()
         self._queue: list[tuple[Rank, int, asyncio.Future[bool], IncomingInteraction]] = []
         self._numbers = count()
@@ -176,7 +177,7 @@ class Admission:
             return False
         if channel and self._queued[channel[0]] >= QUEUE_LIMIT_PER_CHANNEL:
             return False
-        return len(self) < QUEUE_LIMITS[incoming.rank]
+        return len(self) < self.queue_limits[incoming.rank]
 
     async def _send_no_choices(self, incoming: IncomingInteraction) -> None:
         """Answer an autocomplete with no choices."""

@@ -17,6 +17,7 @@ from bot.interactions.incoming import name_without_group
 from bot.interactions.registry import Handler, Registry
 from bot.interactions.reply import OpenPanels, Reply
 from bot.interactions.request import Request
+from bot.interactions.responses import FirstResponses
 from bot.interactions.trace import is_too_late, log_name, trace_of
 from bot.load import Load
 from bot.logs.context import LogContext, begin, note
@@ -124,7 +125,7 @@ class Dispatcher:
         self._phrases_for = phrases_for
         self._observer = observer
         self._in_progress = TasksInProgress()
-        self.admission = Admission(load, self._in_progress, observer, busy, http)
+        self.admission = Admission(load, self._in_progress, observer, busy, FirstResponses(http))
 
     async def serve(
         self,

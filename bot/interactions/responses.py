@@ -31,8 +31,15 @@ class FirstResponses:
     retries.
     """
 
-    def __init__(self, http: discord.http.HTTPClient) -> None:
+    def __init__(
+        self,
+        http: discord.http.HTTPClient,
+        timeout: aiohttp.ClientTimeout = TIMEOUT,
+        library_timeout: float = LIBRARY_TIMEOUT,
+    ) -> None:
         self._http = http
+        self._timeout = timeout
+        self._library_timeout = library_timeout
         self._session: aiohttp.ClientSession | None = None
 
     async def send(
@@ -42,7 +49,7 @@ class FirstResponses:
         if await self._is_sent(interaction_id, token, json.dumps({"type": kind.value, "data": data})):
             return
         try:
-            async with asyncio.timeout(LIBRARY_TIMEOUT):
+            async with asyncio.timeout(self._library_timeout):
                 await with_retries(partial(send_response, self._http, interaction_id, token, kind, data))
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
@@ -64,7 +71,7 @@ class FirstResponses:
                 connector_owner=False,
                 cookie_jar=aiohttp.DummyCookieJar(),
                 headers={"Content-Type": "application/json", "User-Agent": self._http.user_agent},
-                timeout=TIMEOUT,
+                timeout=self._timeout,
                 trace_configs=None if self._http.http_trace is None else [self._http.http_trace],
             )
         url = yarl.URL(f"{Route.BASE}/interactions/{interaction_id}/{token}/callback", encoded=True)

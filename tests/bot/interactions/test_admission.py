@@ -8,16 +8,26 @@ from typing import Any, Final
 from unittest.mock import Mock
 
 import pytest
+from discord import InteractionResponseType
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 import azul
 from bot.app import build_registry
 from bot.interactions import admission
-from bot.interactions.admission import DRAWING_LIMIT, QUEUE_LIMIT_PER_CHANNEL, QUEUE_LIMIT_PER_PERSON
+from bot.interactions.admission import (
+    DRAWING_LIMIT,
+    QUEUE_LIMIT_PER_CHANNEL,
+    QUEUE_LIMIT_PER_PERSON,
+    Admission,
+)
 from bot.interactions.admission import MAX_CONCURRENT as SERVED
 from bot.interactions.incoming import IncomingInteraction, parse_interaction
 from bot.interactions.registry import Rank
+from bot.interactions.responses import FirstResponses
+from bot.load import Load
+from bot.observer import NOBODY
+from bot.ui.tasks import TasksInProgress
 from tests.bot import raw
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
@@ -52,38 +62,50 @@ CONFIRM, TARGET, SOURCE, LOOK = (
 )
 
 
+class Responses(FirstResponses):
+    """A Discord that takes every first response."""
+
+    def __init__(self) -> None:
+        self.sent: dict[int, int] = {}
+        """The type of the response to each interaction."""
+
+    async def send(self, interaction_id: int, token: str, kind: InteractionResponseType, data: Any) -> None:
+        del token, data
+        self.sent[interaction_id] = kind.value
+        await asyncio.sleep(0)
+
+
 class Crowd:
     """People who press buttons: everybody who is admitted is served until the test lets them go."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self) -> None:
         self.served: list[int] = []
-        self.responses: dict[int, int] = {}
+        self.load = Load()
+        self.admission = Admission(
+            self.load, TasksInProgress(), NOBODY, lambda *_: BUSY, responses := Responses()
+        )
+        self.responses = responses.sent
         """The type of the first response to each who wasn't let in at once."""
-        self._club = club
-        self._admission = club.bot.dispatcher.admission
         self._numbers = iter(range(1, 10_000))
-
-    async def respond(self, asked: IncomingInteraction, kind: Any, _: Any) -> bool:
-        self.responses[asked.id] = kind.value
-        await asyncio.sleep(0)
-        return True
 
     def come(self, custom_id: str, **more: Any) -> int:
         """Let somebody press; return the number of the press."""
         number = next(self._numbers)
-        self._admission.submit(press(custom_id, number, **more), lambda: self.served.append(number))
+        self.submit(number, custom_id, **more)
         return number
+
+    def submit(self, number: int, custom_id: str, **more: Any) -> None:
+        """Let somebody's press arrive."""
+        self.admission.submit(press(custom_id, number, **more), lambda: self.served.append(number))
 
     def go(self, number: int) -> None:
         """Let somebody have their answer."""
-        self._club.bot.load.leave(number)
+        self.load.leave(number)
 
 
 @pytest.fixture
-def crowd(club: Club, monkeypatch: pytest.MonkeyPatch) -> Crowd:
-    crowd = Crowd(club)
-    monkeypatch.setattr(club.bot.dispatcher.admission, "_respond", crowd.respond)
-    return crowd
+async def crowd() -> Crowd:
+    return Crowd()
 
 
 async def until(happens: Callable[[], object]) -> None:
@@ -122,9 +144,9 @@ async def test_all_others_are_told_so_at_once_and_served_when_it_is_their_turn(c
     await until(lambda: crowd.served == [*first, *later])
 
 
-async def test_nobody_is_served_while_many_are_to_be_told_so(crowd: Crowd, club: Club) -> None:
-    club.bot.load.flood_threshold = 1
-    async with club.bot.load.responding():
+async def test_nobody_is_served_while_many_are_to_be_told_so(crowd: Crowd) -> None:
+    crowd.load.flood_threshold = 1
+    async with crowd.load.responding():
         first = crowd.come(LOOK)
         assert await answered(crowd, first) == [5]
         assert crowd.served == []
@@ -143,14 +165,8 @@ async def test_what_is_nearly_done_comes_first(crowd: Crowd) -> None:
     assert crowd.served == [*first, *order]
 
 
-async def test_somebody_who_ends_a_turn_is_turned_away_last(
-    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(
-        admission,
-        "QUEUE_LIMITS",
-        {Rank.LOOK: 1, Rank.SOURCE: 2, Rank.TARGET: 3, Rank.CONFIRM: 4},
-    )
+async def test_somebody_who_ends_a_turn_is_turned_away_last(crowd: Crowd) -> None:
+    crowd.admission.queue_limits = {Rank.LOOK: 1, Rank.SOURCE: 2, Rank.TARGET: 3, Rank.CONFIRM: 4}
     for _ in range(SERVED):
         crowd.come(LOOK)
     came = []
@@ -176,21 +192,19 @@ async def test_a_flood_of_one_person_or_channel_turns_away_only_itself(crowd: Cr
     assert await answered(crowd, their_move, here_too, elsewhere) == [5, 5, 5]
 
 
-async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd, club: Club) -> None:
+async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd) -> None:
     for _ in range(2):
-        club.bot.dispatcher.admission.submit(press(LOOK, 5), lambda: crowd.served.append(5))
+        crowd.submit(5, LOOK)
     assert crowd.served == [5]
 
 
-async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(
-    crowd: Crowd, club: Club
-) -> None:
-    club.bot.load.drawings = DRAWING_LIMIT
+async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(crowd: Crowd) -> None:
+    crowd.load.drawings = DRAWING_LIMIT
     source, confirm = crowd.come(SOURCE), crowd.come(CONFIRM)
     await answered(crowd, source)
     await until(lambda: crowd.served == [confirm])
-    club.bot.load.drawings = 0
-    async with club.bot.load.drawing():
+    crowd.load.drawings = 0
+    async with crowd.load.drawing():
         crowd.go(confirm)
     await until(lambda: crowd.served == [confirm, source])
 
@@ -231,38 +245,39 @@ def crowded(club: Club) -> Iterator[None]:
 
 
 @pytest.fixture
-def full(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def full(club: Club) -> Admission:
     """Let nobody be let in any more."""
-    club.bot.dispatcher.admission.bypass_limit = 0
-    monkeypatch.setattr(admission, "QUEUE_LIMITS", dict.fromkeys(Rank, 0))
+    admission = club.bot.dispatcher.admission
+    admission.bypass_limit = 0
+    admission.queue_limits = dict.fromkeys(Rank, 0)
+    return admission
 
 
 async def test_who_is_turned_away_is_told_so_and_nothing_is_done_until_they_try_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, full: Admission
 ) -> None:
+    full.bypass_limit = SERVED
     await club.begin()
     game, mover = await club.game(), await club.mover()
     panel = await assemble(club, mover, await a_move(club, line=4))
     (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
-    with monkeypatch.context() as patch:
-        patch.setattr(club.bot.dispatcher.admission, "bypass_limit", 0)
-        patch.setattr(admission, "QUEUE_LIMITS", dict.fromkeys(Rank, 0))
-        pressed = await club.press(mover, panel, confirm)
-        typed = await club.take(azul.legal_moves(await club.state())[0])
+    full.bypass_limit = 0
+    pressed = await club.press(mover, panel, confirm)
+    typed = await club.take(azul.legal_moves(await club.state())[0])
     assert said(pressed) == said(typed) == BUSY
     assert (await club.game()).version == game.version
 
+    full.bypass_limit = SERVED
     await club.press(mover, panel, confirm)
     assert (await club.game()).version == game.version + 1
     assert panel.content.startswith("Done: ")
 
 
-@pytest.mark.usefixtures("full")
-async def test_somebody_who_is_turned_away_is_told_so_in_their_language(club: Club) -> None:
+async def test_somebody_who_is_turned_away_is_told_so_in_their_language(club: Club, full: Admission) -> None:
     member = club.members[2]
-    club.bot.dispatcher.admission.bypass_limit = SERVED
+    full.bypass_limit = SERVED
     await choose_language(club, member, "ja")
-    club.bot.dispatcher.admission.bypass_limit = 0
+    full.bypass_limit = 0
     result = await member.slash(club.channel, "azul start")
     assert answer(result).content.startswith("今はとても混み合っている")
 

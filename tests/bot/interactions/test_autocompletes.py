@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import aiohttp
-import discord
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.edge import CUT, Edge
 from tests.bot.raw import azul, type_into
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -44,14 +43,10 @@ async def test_an_autocomplete_that_discord_refuses_is_one_line_in_the_log(
 
 
 async def test_an_autocomplete_whose_connection_is_cut_is_one_line_in_the_log(
-    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    club: Club, caplog: pytest.LogCaptureFixture, edge: Edge
 ) -> None:
     await club.begin()
-
-    async def cut(*_: object, **__: object) -> None:
-        raise aiohttp.ServerDisconnectedError
-
-    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", cut)
+    edge.expect("answer", CUT)
     await type_into(club, club.members[0], azul("take", MOVE))
 
     assert lines(caplog) == ["An autocomplete could not be answered: Server disconnected"]

@@ -1,6 +1,6 @@
 """Whatever is damaged or unavailable, everybody who asks gets an answer, in private."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -9,6 +9,7 @@ from storage.records import StorageError
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command, type_into, use_component
+from tests.storage.faults import fail
 
 READING: Final = ("load", "load_latest")
 HISTORY: Final = ("events",)
@@ -25,26 +26,16 @@ ACTIONS = [each for each in build_registry().actions if each != "share"]
 """All but the one that shows everyone what it can still read."""
 
 
-def break_database(club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, *methods: str) -> None:
-    """Let methods of the database fail from now on."""
-
-    async def fail(*_: Any, **__: Any) -> None:
-        raise error
-
-    for method in methods:
-        monkeypatch.setattr(club.store, method, fail)
-
-
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("error", [StorageError("malformed"), ValueError("no JSON")], ids=repr)
 @pytest.mark.parametrize("broken", [READING, HISTORY, WRITING], ids=str)
 async def test_every_command_and_button_is_answered(
-    club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, broken: tuple[str, ...]
+    club: Club, error: Exception, broken: tuple[str, ...]
 ) -> None:
     await club.begin()
     await club.restart()  # nothing is remembered
     turn, posted = club.last, len(club.messages)
-    break_database(club, monkeypatch, error, *broken)
+    fail(club.store, *broken, error=error)
 
     for command in COMMANDS:
         assert said(await send_command(club, club.members[0], command)), command
@@ -56,12 +47,10 @@ async def test_every_command_and_button_is_answered(
 
 
 @pytest.mark.parametrize("broken", [READING, HISTORY], ids=str)
-async def test_a_replay_that_fails_is_answered_in_private(
-    club: Club, monkeypatch: pytest.MonkeyPatch, broken: tuple[str, ...]
-) -> None:
+async def test_a_replay_that_fails_is_answered_in_private(club: Club, broken: tuple[str, ...]) -> None:
     await club.begin()
     posted = len(club.messages)
-    break_database(club, monkeypatch, StorageError("malformed"), *broken)
+    fail(club.store, *broken, error=StorageError("malformed"))
 
     assert said(await send_command(club, club.members[0], azul("replay")))
 
@@ -69,10 +58,10 @@ async def test_a_replay_that_fails_is_answered_in_private(
 
 
 async def test_nothing_is_offered_if_a_game_is_unreadable(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
-    break_database(club, monkeypatch, StorageError("malformed"), *READING)
+    fail(club.store, *READING, error=StorageError("malformed"))
     typed = {"type": 3, "name": "move", "value": "", "focused": True}
 
     result = await type_into(club, club.members[0], azul("take", typed))
@@ -82,10 +71,10 @@ async def test_nothing_is_offered_if_a_game_is_unreadable(
 
 
 async def test_the_answer_says_that_games_cannot_be_saved(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
-    break_database(club, monkeypatch, StorageError("the disk is full"), *WRITING)
+    fail(club.store, *WRITING)
 
     answer = said(await club.take("1b1"))
 

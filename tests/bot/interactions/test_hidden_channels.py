@@ -26,6 +26,7 @@ from tests.bot.features.games.test_games import a_table, games
 from tests.bot.features.server.server_settings import keeper
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.interactions.places import ONE_TO_ONE, WITH_THE_BOT, a_strange_server, between_people
+from tests.storage.faults import Method, strike
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -313,17 +314,16 @@ async def test_a_voice_channel_is_read_by_those_who_can_enter_it(club: Club) -> 
 
 
 async def test_a_damaged_game_is_there_only_for_those_who_see_its_channel(
-    club: Club, elsewhere: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+    club: Club, elsewhere: ChannelHandle
 ) -> None:
     chiyo, emil = club.members[2], club.members[4]
     await set_view(club, club.channel, chiyo.id, OverwriteType.MEMBER, sees=True)
-    load = club.store.load
 
-    async def torn(game_id: int) -> StoredGame | None:
-        row = await load(game_id)
+    async def torn(load: Method, game_id: int) -> StoredGame | None:
+        row: StoredGame | None = await load(game_id)
         return row and replace(row, snapshot="{")
 
-    monkeypatch.setattr(club.store, "load", torn)
+    strike(club.store, "load", torn)
     assert await commanded(chiyo, elsewhere, "table") == ENGLISH("refusal-damaged")
     assert await commanded(emil, elsewhere, "table") == no_such_game()
     shown = answer(await emil.slash(elsewhere, "azul help"))

@@ -10,12 +10,11 @@ import pytest
 from discord import InteractionResponseType
 from discord.http import HTTPClient, Route
 
-from bot.discord_patches import send_response
-from bot.interactions import responses
 from bot.interactions.responses import FirstResponses
 from bot.ui import discord_errors
 from bot.ui.discord_errors import DISCORD_ERRORS
 from tests.bot.club import Club
+from tests.bot.edge import CUT_AFTERWARDS, Edge, call_of
 from tests.bot.panels import a_move, assemble, choices
 from tests.waiting import PATIENCE
 
@@ -25,6 +24,8 @@ CUT: Final = b""
 CUT_IN_THE_MIDDLE: Final = b"HTTP/1.1 204 No"
 NEVER: Final = None
 """No answer, and the connection stays."""
+MOMENT: Final = 0.05
+"""Seconds for which a test waits for what never comes."""
 
 
 def refused(status: str, body: str, *headers: str) -> bytes:
@@ -141,11 +142,12 @@ async def test_all_connections_may_be_cut_that_were_kept(first: FirstResponses, 
 
 @pytest.mark.parametrize("lost", [CUT, CUT_IN_THE_MIDDLE, NEVER], ids=["cut", "in the middle", "never"])
 async def test_a_response_that_discord_took_is_sent_although_its_answer_is_lost(
-    first: FirstResponses, gate: Gate, monkeypatch: pytest.MonkeyPatch, lost: bytes | None
+    http: HTTPClient, gate: Gate, lost: bytes | None
 ) -> None:
-    monkeypatch.setattr(responses, "TIMEOUT", aiohttp.ClientTimeout(total=0.05))
+    first = FirstResponses(http, aiohttp.ClientTimeout(total=MOMENT))
     gate.answers = [lost, ALREADY]
     await send(first)
+    await first.close()
     assert gate.by_library == [False, True]
 
 
@@ -164,14 +166,12 @@ async def test_a_response_that_comes_too_late_is_not_taken(first: FirstResponses
         await send(first)
 
 
-async def test_nobody_waits_for_ever_for_a_discord_that_hangs(
-    first: FirstResponses, gate: Gate, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(responses, "TIMEOUT", aiohttp.ClientTimeout(total=0.05))
-    monkeypatch.setattr(responses, "LIBRARY_TIMEOUT", 0.05)
+async def test_nobody_waits_for_ever_for_a_discord_that_hangs(http: HTTPClient, gate: Gate) -> None:
+    first = FirstResponses(http, aiohttp.ClientTimeout(total=MOMENT), library_timeout=MOMENT)
     gate.answers = [NEVER, NEVER]
     with pytest.raises(DISCORD_ERRORS):
         await send(first)
+    await first.close()
 
 
 @pytest.mark.usefixtures("gate")
@@ -201,25 +201,18 @@ async def test_closing_leaves_the_connections_to_the_library(http: HTTPClient, f
 
 
 async def test_somebody_who_is_acknowledged_is_served_once_although_the_answer_is_lost(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, edge: Edge
 ) -> None:
-    monkeypatch.setattr(discord_errors, "RETRY_DELAYS", (0.0, 0.0, 0.0))
     await club.begin()
     game, mover = await club.game(), await club.mover()
     panel = await assemble(club, mover, await a_move(club, line=4))
     (confirm,) = [each for choice, each in choices(panel).items() if choice.endswith("!")]
-    lost: list[int] = []
-
-    async def losing(http: HTTPClient, interaction_id: int, *more: object) -> None:
-        await send_response(http, interaction_id, *more)  # type: ignore[arg-type]  # as they come
-        if interaction_id not in lost:
-            lost.append(interaction_id)
-            raise aiohttp.ServerDisconnectedError
-
-    monkeypatch.setattr("bot.interactions.responses.send_response", losing)
     club.bot.dispatcher.admission.bypass_limit = 0
-    pressed = await club.press(mover, panel, confirm)
+    edge.expect("answer", CUT_AFTERWARDS)
+    tried = len(edge.tried)
+    await club.press(mover, panel, confirm)
+    await club.env.advance_time(sum(discord_errors.RETRY_DELAYS))
 
-    assert lost == [pressed._interaction.id]
+    assert [call_of(*request) for request in edge.tried[tried:]].count("answer") == 2
     assert panel.content.startswith("Done: ")
     assert (await club.game()).version == game.version + 1

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from tests.bot.club import Club, said
+from tests.bot.edge import Arrival, Edge, Fate
 from tests.bot.english import WENT_WRONG
 from tests.bot.panels import a_move
 
@@ -46,14 +47,10 @@ async def test_a_slow_answer_does_not_delay_the_channel_nor_a_slow_channel_the_a
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError("too slow")], ids=repr)
 async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
-    club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception, caplog: pytest.LogCaptureFixture
+    club: Club, edge: Edge, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
-
-    async def lose(*_: Any, **__: Any) -> None:
-        raise error
-
-    monkeypatch.setattr(discord.InteractionResponse, "send_message", lose)
+    edge.expect("answer", *[Fate(Arrival.NEVER, lambda: error)] * 10)
     await club.take(await a_move(club))
 
     assert "**Ada** took" in club.last.content
@@ -62,15 +59,9 @@ async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
     assert record.exc_info is None
 
 
-async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(club: Club, edge: Edge) -> None:
     await club.begin()
-
-    async def fail(*_: Any, **__: Any) -> None:
-        raise RuntimeError("a mistake in the code")
-
-    monkeypatch.setattr("bot.interactions.reply.Reply.open_panel", fail)
+    edge.expect("answer", Fate(Arrival.NEVER, lambda: RuntimeError("a mistake in the code")))
     result = await club.take(await a_move(club))
 
     assert said(result).startswith(WENT_WRONG)

@@ -20,6 +20,7 @@ from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, payloads
 from tests.bot.shown import A_WHILE, RESULT_BUTTONS
+from tests.storage.faults import Method, strike
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -131,16 +132,15 @@ async def in_one_go(club: Club, store: Store) -> str:
 
 
 async def test_a_game_whose_log_is_damaged_has_a_result_without_what_was_remarkable(
-    club: Club, monkeypatch: pytest.MonkeyPatch, store: Store
+    club: Club, store: Store
 ) -> None:
     await club.begin()
     await play_with_care(club, until_last=True)
-    events = store.events
 
-    async def damaged(game_id: int, after: int = 0) -> object:
-        return (await events(game_id, after))[1:]
+    async def damaged(events: Method, *args: int) -> object:
+        return (await events(*args))[1:]
 
-    monkeypatch.setattr(store, "events", damaged)
+    strike(store, "events", damaged)
     assert await club.bot.presenter.present((await club.game()).id)
 
     assert club.last.content.startswith("🏆 ")

@@ -64,11 +64,9 @@ async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club:
     assert counted["begin", "command", "done"] == 1
 
 
-async def test_people_who_are_asked_to_try_again_are_counted(
-    club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_who_are_asked_to_try_again_are_counted(club: Club, port: Port) -> None:
     await club.begin()
-    monkeypatch.setattr("bot.interactions.admission.QUEUE_LIMITS", dict.fromkeys(Rank, 0))
+    club.bot.dispatcher.admission.queue_limits = dict.fromkeys(Rank, 0)
     club.bot.dispatcher.admission.bypass_limit = 0
 
     await club.members[0].slash(club.channel, "azul undo")
