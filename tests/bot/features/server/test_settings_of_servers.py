@@ -11,7 +11,6 @@ from bot.i18n import language
 from bot.i18n.language import Verbatim
 from engine import Messages, Pace, Server, Where
 from engine.table.options import DEFAULT_OPTIONS
-from storage.records import StorageError
 from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.server.server_settings import (
@@ -25,6 +24,7 @@ from tests.bot.features.server.server_settings import (
 )
 from tests.bot.raw import emit_use, use_component
 from tests.some import some
+from tests.storage.faults import fail, mend
 
 NAMES = [
     "channels",
@@ -245,20 +245,14 @@ async def test_other_servers_have_their_own(club: Club) -> None:
     assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
 
 
-async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(club: Club) -> None:
     olga = manager(club)
     panel = await settings(club, olga)
-
-    async def fail(*_: object) -> None:
-        raise StorageError("malformed")
-
-    with monkeypatch.context() as while_away:
-        while_away.setattr(club.store, "load_server", fail)
-        assert said(await olga.slash(club.channel, "azul manage settings")) == ENGLISH("refusal-storage")
-        assert ENGLISH("refusal-storage") in said(await pick(panel, "seats", "2", olga))
-        assert said(await club.start()) == ENGLISH("refusal-storage")
+    fail(club.store, "load_server")
+    assert said(await olga.slash(club.channel, "azul manage settings")) == ENGLISH("refusal-storage")
+    assert ENGLISH("refusal-storage") in said(await pick(panel, "seats", "2", olga))
+    assert said(await club.start()) == ENGLISH("refusal-storage")
+    mend(club.store)
     assert await club.store.load_server(club.guild.id) is None
 
 

@@ -6,8 +6,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 
 from engine import Person, Pings, decisions
-from storage.drivers.sqlite import SqliteStore
-from storage.records import Shown, StorageError
+from storage.records import Shown
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.edge import Edge
@@ -18,6 +17,7 @@ from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, direct, dm_
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
+from tests.storage.faults import fail, mend
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 
@@ -293,24 +293,17 @@ async def test_a_turn_that_was_not_noted_before_a_restart_is_called_for(club: Cl
 
 
 @pytest.mark.parametrize("pings", [Pings.CHANNEL, Pings.DM])
-async def test_a_ping_that_was_not_noted_is_not_sent_again(
-    club: Club, pings: Pings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_ping_that_was_not_noted_is_not_sent_again(club: Club, pings: Pings, store: Store) -> None:
     person = AT_NIGHT.model_copy(update={"pings": pings})
     bruno = await in_the_night(club, person)
     sent = len(club.env.http_requests)
-
-    async def failing(*_: object) -> None:
-        raise StorageError("the disk is full")
-
-    with monkeypatch.context() as full:
-        full.setattr(SqliteStore, "end_pings", failing)
-        full.setattr(SqliteStore, "put_off_pings", failing)
-        await club.env.advance_time(8 * HOUR + 5)
-        assert sounds(club, sent, bruno) == 1
-        await choose(club, bruno, person.model_copy(update={"language": "uk"}))  # it is found all the same
-        await club.restart()
-        await club.env.advance_time(600)
+    fail(store, "end_pings", "put_off_pings")
+    await club.env.advance_time(8 * HOUR + 5)
+    assert sounds(club, sent, bruno) == 1
+    await choose(club, bruno, person.model_copy(update={"language": "uk"}))  # it is found all the same
+    await club.restart()
+    await club.env.advance_time(600)
+    mend(store)
     for _ in range(3):
         await club.restart()
         await club.env.advance_time(600)

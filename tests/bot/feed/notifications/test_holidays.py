@@ -6,6 +6,7 @@ from simcord.results import ResponseMessage
 
 from engine import deadline_of
 from tests.bot.club import Club, answer, text_of
+from tests.bot.edge import FATES, Edge
 from tests.bot.features.me.test_hours_of_people import pick, selects, settings
 from tests.bot.feed.notifications.calls import DAY, HOUR, in_channel
 from tests.bot.raw import emit_use, use_component
@@ -69,13 +70,14 @@ async def test_nobody_on_holiday_is_reminded_or_late_and_the_turn_goes_on_afterw
 
 
 async def test_a_holiday_that_was_not_shown_before_a_restart_is_shown_after_it(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, edge: Edge
 ) -> None:
     ada = club.members[0]
     await club.begin()
-    with monkeypatch.context() as while_dying:
-        while_dying.setattr(club.bot.presenter, "present_soon", lambda _: None)
-        await pick(ada, await settings(club, ada), "holiday", "2026-01-05")
+    for call in ("post", "edit"):
+        edge.expect(call, FATES["503, arrives never"])
+    await pick(ada, await settings(club, ada), "holiday", "2026-01-05")
+    edge.forget()
     assert "on vacation" not in club.last.content
     await club.restart()
     await club.env.advance_time(60)
