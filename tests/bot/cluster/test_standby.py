@@ -17,7 +17,7 @@ async def test_a_session_is_kept_for_a_while_since_it_was_needed_last_however_lo
     for _ in range(3):
         standby.prepare({1})
         await settle()
-        assert (standby.is_needed(1), standby.ready, closed) == (True, {1}, [])
+        assert (standby.is_needed(1), standby.ready, closed) == (True, frozenset({1}), [])
         now += KEEP_IDLE_FOR - 1
         standby.prepare(())
         assert (standby.is_needed(1), standby.ready, closed) == (False, frozenset(), [])
