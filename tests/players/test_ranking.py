@@ -47,6 +47,15 @@ def test_a_full_line_that_no_column_of_a_free_wall_takes_is_not_the_best() -> No
     assert best(table(board(rows=rows), rules="+free", factories="b")) != "1b1"
 
 
+@pytest.mark.parametrize(("rules", "points"), [("", 2), ("+free", 1)])
+def test_a_full_line_counts_for_others_only_where_its_tile_surely_comes(rules: str, points: int) -> None:
+    """On the coloured wall blue of line 1 comes to lie above white of line 2, which then scores 2."""
+    move = azul.parse_move("1w2")
+    state = table(board("b,w,-,-,-"), rules=rules, factories="w")
+    alone = table(board("-,w,-,-,-"), rules=rules, factories="w")
+    assert worth(state, move) - worth(alone, move) == points - 1
+
+
 def test_a_tile_that_a_cushion_catches_costs_less() -> None:
     plain, caught = (
         table(board("y,y,-,-,-", cushion=cushion), rules="+special", discs="..c.K", factories="b4")

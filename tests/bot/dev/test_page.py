@@ -322,6 +322,37 @@ async def test_what_the_simulation_gave_up_waiting_for_is_shown_once_it_is_there
             await is_shown.wait()
 
 
+async def test_a_window_that_is_open_alone_is_not_shown_anew_what_it_has_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page_module, "_PAUSE", 0)
+    is_shown = asyncio.Event()
+
+    async def refresh() -> bool:
+        is_shown.set()
+        return True
+
+    port = free_port()
+
+    async def press(browser: aiohttp.ClientSession, window: str) -> None:
+        for path, what in (("/api/action", {"kind": "select"}), ("/anything", {}), ("/anything", {})):
+            async with browser.post(
+                f"http://127.0.0.1:{port}{path}", json=what, headers={"X-Simcord-Context": window}
+            ) as answer:
+                assert answer.ok
+
+    async with (
+        another_simulation("{", "}") as inner,
+        serve_page(inner, port, refresh),
+        aiohttp.ClientSession() as browser,
+    ):
+        await press(browser, "Ada's")
+        assert not is_shown.is_set()
+        await press(browser, "Bruno's")
+        async with asyncio.timeout(PATIENCE):
+            await is_shown.wait()
+
+
 def test_commands_are_listed_in_the_bots_order(channel: LocalChannel) -> None:
     theirs = (SIMULATION / "commands.js").read_text()
     _, headers, ours = channel.fetch("/commands.js")
