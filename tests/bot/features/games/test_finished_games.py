@@ -1,17 +1,19 @@
 """/azul games: finished games, long lists, and why there may be no list."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, some_of
+import azul
+from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, finished_panel, some_of
 from bot.i18n.language import Verbatim
-from bot.ui.components import parse_custom_id
-from engine import decisions
+from bot.ui.components import NO_GAME, CustomId, parse_custom_id
+from engine import Status, decisions
 from storage.records import DamagedRecord
 from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.features.games.test_games import (
     a_game,
     a_table,
@@ -55,6 +57,27 @@ async def test_finished_games_are_listed_with_their_result_and_can_be_watched_an
     assert export.ephemeral
     assert export.attachments[0].filename == f"azul-{game.id}.json"
     assert len(club.messages) == public
+
+
+@pytest.mark.parametrize(
+    ("scores", "said_of_winners"),
+    [
+        ((30, 41), "Bruno with 41 points"),
+        ((41, 30), "Ada with 41 points"),
+        ((41, 41), "Ada and Bruno with 41"),
+    ],
+)
+async def test_a_finished_game_is_listed_with_the_points_of_whoever_has_won(
+    club: Club, scores: tuple[int, int], said_of_winners: str
+) -> None:
+    await club.begin(2)
+    game = await club.game()
+    state = game.table.running_state
+    boards = (board._replace(score=score) for board, score in zip(state.boards, scores, strict=True))
+    over = state._replace(phase=azul.Phase.OVER, boards=tuple(boards))
+    ended = replace(game, table=replace(game.table, status=Status.OVER, state=over))
+    panel = finished_panel(PHRASES, ended, lambda _: "Azul club", CustomId("games", NO_GAME, 1, "all"))
+    assert f"🏆 {said_of_winners}" in panel.text
 
 
 async def test_a_button_leads_from_a_game_back_to_its_page_of_the_list(club: Club) -> None:
