@@ -323,6 +323,14 @@ class TestMemory:
         assert panels.used(7, 1, first) is None
         assert panels.opened(7, 1, a_panel(3)) is second
 
+    def test_a_panel_that_was_closed_is_deleted_once(self) -> None:
+        panels = OpenPanels(lambda: 0.0)
+        panel = a_panel(1)
+        panels.opened(7, 1, panel)
+        assert panels.closed(7, 1) is panel
+        assert panels.closed(7, 1) is None
+        assert panels.opened(7, 1, a_panel(2)) is None
+
     def test_only_so_many_are_remembered_and_only_for_so_long(self) -> None:
         now = 0.0
         panels = OpenPanels(lambda: now)

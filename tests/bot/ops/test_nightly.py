@@ -72,6 +72,14 @@ async def test_each_night_has_one_backup_however_often_the_bot_is_started(nights
     assert nights.there == [named("2026-03-01"), named("2026-03-02"), named("2026-03-03")]
 
 
+async def test_the_newest_backup_is_known_from_when_it_is_made(nights: Nights) -> None:
+    for days in range(3):
+        await nights.at(NOON + timedelta(days=days))
+        assert nights.nightly.last is not None
+        made = (nights.folder / nights.made[-1]).stat()
+        assert (nights.nightly.last.at, nights.nightly.last.size) == (made.st_mtime, made.st_size)
+
+
 async def test_it_is_made_at_four_in_the_morning(nights: Nights) -> None:
     assert await nights.at(NOON) == CHECK_EVERY
     await nights.at(datetime(2026, 3, 2, 3, 59))  # noqa: DTZ001 - the machine's own time

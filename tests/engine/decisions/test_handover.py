@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GameService, Pace, Player, Vote, deadline_of, decisions
-from engine.table.events import HandoverOffered, HandoverWithdrawn, SeatGiven, SeatTaken
+from engine.table.events import HandoverOffered, HandoverWithdrawn, Overdue, SeatGiven, SeatOffered, SeatTaken
 from engine.table.state import table_from_json, table_to_json
 from engine.time.person import NO_HOURS
 from tests.engine.clock import Clock
@@ -129,3 +129,12 @@ async def test_offers_are_stored_and_older_snapshots_have_none(
     assert (await over(store, clock).history(game.id))[-1].after == offered.table
     older = table_to_json(game.table).replace(',"handovers":[]', "")
     assert table_from_json(older) == game.table
+
+
+async def test_the_seat_that_is_meant_for_somebody_comes_before_one_for_anybody(games: GameService) -> None:
+    game = await a_game(games, players=3)
+    await games.change(game.id, lambda *_: [Overdue(), SeatOffered(0)])
+    await games.change(game.id, decisions.hand_over(CHIYO.user_id))
+    await games.change(game.id, decisions.hand_over(BRUNO.user_id, DARIYA))
+    game = await games.change(game.id, decisions.substitute(DARIYA))
+    assert game.table.players == (ADA, DARIYA, CHIYO)

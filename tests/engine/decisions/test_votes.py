@@ -99,6 +99,16 @@ async def test_most_of_those_left_decide(games: GameService, clock: Clock, playe
     assert (await news(games, ended, game))[-1] == Abandoned()
 
 
+async def test_somebody_whose_seat_the_computer_holds_does_not_vote(games: GameService, clock: Clock) -> None:
+    game = await a_late_game(games, clock)
+    await vote(games, game, Vote.GIVE, BRUNO, CHIYO)
+    assert (await stay(games, clock, DAY + MINUTE))[-1] == Overdue()
+    game = await games.get(game.id)
+    assert (game.table.computers, game.table.late) == ((0,), (1,))
+    with refused("computer-holds"):
+        await vote(games, game, Vote.PLAY, ADA)
+
+
 async def test_what_is_decided_does_not_wait_until_the_votes_are_shown(
     games: GameService, clock: Clock
 ) -> None:

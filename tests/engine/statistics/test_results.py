@@ -167,6 +167,20 @@ async def test_the_time_of_a_turn_counts_for_the_person_who_made_it() -> None:
     assert (ada.thinking, bruno.thinking) == (60_000 * ada.turns, 180_000 * bruno.turns)
 
 
+async def test_nobody_thinks_during_a_pause() -> None:
+    store, clock = MemoryStore(), Clock()
+    games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+    game = await a_game(games)
+    for length in (timedelta(minutes=1), timedelta(hours=1)):
+        clock.go(length)
+        decide = decisions.resume if game.table.pause else decisions.pause
+        game = await games.change(game.id, decide(ADA.user_id))
+    clock.go(timedelta(minutes=1))
+    game = await played_on(games, game, random.Random(4))
+    ada, bruno = (await the_result(store, game)).seats
+    assert (ada.thinking, bruno.thinking) == (120_000, 0)
+
+
 async def test_a_seat_belongs_to_the_person_who_made_most_of_its_takes(
     store: MemoryStore, games: GameService
 ) -> None:

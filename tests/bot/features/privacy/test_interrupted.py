@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
-from engine import Options, Refusal, Status, decisions
+from engine import Options, Player, Refusal, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
@@ -73,6 +73,18 @@ async def test_games_that_are_damaged_are_named_and_the_others_are_done(club: Cl
     assert f"record of game {damaged} is damaged" in text_of(panel)
     for game_id in some(others):
         assert (await club.bot.games.get(game_id)).table.players[1].is_gone
+
+
+async def test_nobody_is_told_of_games_that_still_name_somebody_else(club: Club, tmp_path: Path) -> None:
+    (damaged,) = await games_of_bruno(club.bot, club, 1)
+    with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
+        db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", [damaged])
+    await press_delete(club, club.members[1])
+    chiyo = club.members[2]
+    await club.bot.games.open(
+        guild_id=club.guild.id, channel_id=1, host=Player(chiyo.id, "Chiyo"), options=Options(2)
+    )
+    assert text_of(await press_delete(club, chiyo)) == ENGLISH("privacy-erased")
 
 
 async def test_a_damaged_game_is_logged_once_by_each_process(
