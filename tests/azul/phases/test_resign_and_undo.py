@@ -15,6 +15,7 @@ from azul import (
     TakenBack,
     Undone,
     advance,
+    is_last_round,
     legal_moves,
     parse_deal,
     parse_event,
@@ -35,6 +36,13 @@ def after(state: State, *events: str) -> Progress:
     for event in events:
         progress, _ = advance(progress, parse_event(event))
     return progress
+
+
+def test_a_line_of_somebody_who_has_left_ends_no_game() -> None:
+    """Blue of line 1 would complete the row."""
+    state = table(board("b,-,-,-,-", rows=ONE_TO_GO), board(), board(), turn=2, factories="y")
+    assert is_last_round(state)
+    assert not is_last_round(state._replace(resigned=frozenset({0})))
 
 
 def test_with_two_players_the_game_is_over_at_once_and_without_bonuses() -> None:

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from azul import Bonus, Colour, Phase, Rules, State, WallSide, new_game, parse_board
 from azul.phases.ending import bonus_of, standings
-from render import Look, final, get_theme, theme_names
+from render import Captions, Look, final, get_theme, theme_names
 from render.parts.stage import QUIET_STAGE, RAY, STAGE
 from render.parts.tally import Tally
 from render.pictures.final import final_tallies
@@ -92,6 +92,12 @@ def test_who_stayed_wins_and_who_left_has_no_gold() -> None:
     golden = [colours(picture, plan.panel.box)[gold] > FEW for plan in plans(state, counted=False)]
     assert golden == [True, False, False]
     assert colours(picture, QUIET_STAGE)[gold] == 0
+
+
+def test_no_bonus_is_counted_for_who_left() -> None:
+    state = over(EARNED, NOTHING, NOTHING, resigned=(1,))
+    _, texts = drawn_and_written(lambda look: final(state, NAMES, bonuses_of(state), look), Look())
+    assert [text.text for text in texts].count(Captions().rows) == 2
 
 
 @pytest.mark.parametrize("winners", [1, 2, 3, 4])
