@@ -172,9 +172,8 @@ def _started(database: str) -> Measured:
 
 def _started_as_a_process(database: str) -> Started:
     if is_url(database):
-        sleep(
-            Spacing().interval
-        )  # processes on a server of a database open sessions no faster, also one after the other
+        # Processes that share a database open sessions no faster, even one after the other.
+        sleep(Spacing().interval)
     with directory_on_disk() as directory:
         return asyncio.run(_until_ready(database, directory))
 

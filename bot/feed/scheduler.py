@@ -70,9 +70,8 @@ class Scheduler:
             if reachable.shards:
                 wait = min(wait, await self._run_batch(reachable))
             else:
-                await self._games.time.heartbeat(
-                    reachable
-                )  # so that shards that return later count as having been away
+                # Shards that return later then count as having been away.
+                await self._games.time.heartbeat(reachable)
             self._last_error = ""
         except StorageError as error:
             if str(error) != self._last_error:
@@ -118,10 +117,8 @@ class Scheduler:
             if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
             if not self._connection.is_in(game.guild_id):
-                self._retries.failed(
-                    game_id, game, forbidden=False
-                )  # it will be suspended: see `guild_removals`
-                return
+                self._retries.failed(game_id, game, forbidden=False)
+                return  # it will be suspended: see `guild_removals`
             if game.due_at is not None and not self._retries.has_failed(game_id):
                 self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._games.carry_out_plan(game_id)
@@ -129,9 +126,8 @@ class Scheduler:
                 self._computers_turn.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._apply_deadlines(game):
-                is_plan = (
-                    after.version > game.version
-                )  # the player may be watching; nobody waits for the others
+                # Whoever planned a take may be watching; nobody waits for what else is due.
+                is_plan = after.version > game.version
                 show = self._presenter.present_soon if is_plan else self._presenter.present_in_line
                 show(game_id)
 
@@ -155,9 +151,8 @@ class Scheduler:
         try:
             yield
         except Refusal as refusal:
-            log.info(
-                "Game %d: deadlines can't be applied: %s", game_id, refusal.code
-            )  # closed in the meantime
+            # It was closed in the meantime.
+            log.info("Game %d: deadlines can't be applied: %s", game_id, refusal.code)
         except Exception as error:  # noqa: BLE001 - any error is logged and retried
             self._failed(game_id, error)
 

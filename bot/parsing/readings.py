@@ -230,11 +230,8 @@ class _Reader:
         """Return whether the text would take from a line, as in “from line 3”, or put onto a factory."""
         before, last = [self._items[0], *self._items][-2:]
         if kind is _Kind.AFTER and last.kind is _Kind.NUMBER and before.kind is _Kind.NOUN:
-            is_its = self._items[-3].kind not in {
-                _Kind.NUMBER,
-                _Kind.AFTER,
-            }  # or it is that of another number
-            return is_its and before.role is not role
+            is_of_another = self._items[-3].kind in {_Kind.NUMBER, _Kind.AFTER}
+            return not is_of_another and before.role is not role
         return role is _Role.LINE and last.kind is _Kind.BEFORE and last.role is _Role.SOURCE
 
     def _read_shares(self, tokens: Sequence[Token]) -> None:
