@@ -119,6 +119,16 @@ async def test_a_confirmation_pressed_again_when_the_round_is_over_says_so(club:
     assert panel.content == ENGLISH("round-title", round=state.round)
 
 
+async def test_a_confirmation_of_the_same_columns_in_another_round_is_not_one_of_this(club: Club) -> None:
+    state = await everybody_chooses(club)
+    panel = await place_all(club, 0)
+    confirm = panel.components[0]["components"][0]["custom_id"]
+    await club.press(club.seated(0), panel, confirm)
+    before, _, columns = confirm.rpartition(f":{state.round}:")
+    await club.press(club.seated(0), panel, f"{before}:{state.round + 1}:{columns}")
+    assert panel.content == ENGLISH("refusal-not-choosing")
+
+
 async def test_the_last_two_confirming_at_once_end_the_round_once(club: Club) -> None:
     state = await everybody_chooses(club)
     await settle(club, 0)
