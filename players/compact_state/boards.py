@@ -29,7 +29,7 @@ class CompactBoard:
     `openings` is set where a line takes a colour (R8). `holds` are all the tiles on the board. `tiling` is
     how the full lines will be tiled; `floor_cost` is what the floor costs then, `score_to_come` the score
     after it, and `ends` whether it completes a row, which ends the game (R20). `after` caches boards after
-    takes.
+    takes, `greedy` what a take is worth at most, with its line, by `Take.code`.
     """
 
     __slots__ = (
@@ -39,6 +39,7 @@ class CompactBoard:
         "fallen",
         "floor",
         "floor_cost",
+        "greedy",
         "has_marker",
         "holds",
         "lines",
@@ -72,6 +73,7 @@ class CompactBoard:
         self.openings = openings & ~wall.closed
         self.holds = holds
         self.after: dict[int, CompactBoard] = {}
+        self.greedy: dict[int, tuple[float, int]] = {}
 
     @property
     def full(self) -> Full:

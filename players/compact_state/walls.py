@@ -54,7 +54,8 @@ class CompactWall:
 
     `closed` has bit ``5 * colour + row`` set for every colour that a row has; `rows`, `columns` and `colours`
     count tiles. `across` and `down` have the covered spaces as bits, row by row and column by column;
-    `column_colours` is a mask of colours for each column.
+    `column_colours` is a mask of colours for each column. `most_points` caches the most that a tile of each
+    colour can score in each row, by ``5 * row + colour``.
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class CompactWall:
         "columns",
         "completes_row",
         "down",
+        "most_points",
         "rows",
         "spaces",
     )
@@ -87,6 +89,7 @@ class CompactWall:
         self.rows, self.columns, self.colours = tuple(rows), tuple(columns), tuple(colours)
         self.column_colours = tuple(column_colours)
         self.completes_row = 5 in rows
+        self.most_points: dict[int, float] = {}
 
     @property
     def bonus(self) -> int:

@@ -133,10 +133,18 @@ class Evaluator:
         players = len(boards)
         return self._softmax(found[:players], mover), self._margins(found[players:], mover), second
 
-    def likely(self, second: Floats, table: CompactTable, openings: int) -> tuple[Choices, Floats]:
+    def likely(
+        self,
+        second: Floats,
+        table: CompactTable,
+        openings: int,
+        expected: int | None = None,
+        share: float = 0.0,
+    ) -> tuple[Choices, Floats]:
         """Return the legal choices and how likely each is, the likeliest first.
 
-        `second` is the net's second layer for the position, `openings` are those of the mover's board.
+        `second` is the net's second layer for the position, `openings` are those of the mover's board. An
+        `expected` choice is as likely as `share` says, and the net has a say in the rest.
         """
         menu = self._policy_indexes[table]
         logits = second.dot(self._net.to_policy)
@@ -148,6 +156,9 @@ class Evaluator:
         flat -= flat.max()
         np.exp(flat, flat)
         flat /= flat.sum()
+        if expected is not None:
+            flat *= 1 - share
+            flat[expected] += share
         order = flat.argsort()[: -np.count_nonzero(flat) - 1 : -1]
         return order.astype(np.uint16), flat[order]
 

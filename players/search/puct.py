@@ -19,6 +19,7 @@ from players.evaluation.evaluator import TARGETS, Boards, Evaluator
 from players.evaluation.net import Net
 from players.evaluation.values import Chances, Margins
 from players.search.deal_sampler import DealSampler
+from players.search.greedy import greedy_choice
 from players.search.round_end import RoundEnd
 from players.search.tree import NO_CHOICES, NO_LAYER, DealNode, Edge, Node, Round, all_below
 
@@ -52,6 +53,8 @@ POINT: Final = 0.002
 It is too little to prefer moves that win less often, but tells those apart that win as often. Without it, a
 player would throw tiles away in games that are decided.
 """
+GREED: Final = 0.3
+"""How likely the others at a table of three or four are taken to be greedy, whatever the net thinks."""
 LEAST_SPREAD: Final = 0.1
 """The least `spread`, once the game is decided; it is 1 while the game is even."""
 _LEAST_VARIANCE: Final = (LEAST_SPREAD / 2) ** 2
@@ -80,7 +83,7 @@ class Tree:
         self._round = Round(RoundEnd(state, self._boards, self._tables, self._evaluator, deals))
         players = len(state.boards)
         self._next = tuple(state.seat_after(seat) for seat in range(players))
-        self._keeps_totals = players > 2
+        self._keeps_totals = self._expects_greed = players > 2
         boards, table = self._parts(state)
         self.root = Node(boards, table, state.turn, state.turn)
         self.nodes = 0
@@ -254,7 +257,12 @@ class Tree:
     def _expand(self, node: Node, round_end: RoundEnd) -> None:
         """Ask the net which choices are likely."""
         second = np.frombuffer(node.second, np.float32)
-        choices, priors = round_end.evaluator.likely(second, node.table, node.boards[node.seat].openings)
+        board, table = node.boards[node.seat], node.table
+        expected = None
+        if self._expects_greed and node.seat != self.root.seat:
+            takes = round_end.tables.takes(table)
+            expected = greedy_choice(board, takes, is_free=self._boards.is_free)
+        choices, priors = round_end.evaluator.likely(second, table, board.openings, expected, GREED)
         most = len(choices) if node is self.root else _MOST_CHOICES
         node.choices = array("H", choices[:most].tobytes())
         node.priors = array("f", priors[:most].tobytes())
@@ -289,4 +297,5 @@ class Tree:
 
 def _what_stays(state: State) -> tuple[object, ...]:
     """Return the properties that all positions of one tree share."""
-    return state.round, state.rules, state.starter, state.resigned, state.bag, state.discs
+    seat = state.turn if len(state.boards) > 2 else None  # whose tree it is: of the others it expects greed
+    return state.round, state.rules, state.starter, state.resigned, state.bag, state.discs, seat

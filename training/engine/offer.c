@@ -66,7 +66,7 @@ int legal_moves(const Position *position, Move moves[MOST_MOVES]) {
 
 /* The factories that differ by their tiles alone: no keep, scatter or cushion disc, and no scatter disc beside
  * them, now or once the cushion disc between has left. */
-static uint32_t ordinary_factories(const Position *position) {
+uint32_t ordinary_factories(const Position *position) {
     const int count = position->factory_count;
     uint32_t ordinary = (1u << count) - 1;
     for (int factory = 0; position->has_discs && factory < count; factory++) {

@@ -103,9 +103,11 @@ void deal(Position *position, const Deal *drawn);
 void deal_at_random(Position *position, Random *random);
 
 /* offer.c: legal moves are in the order of azul.legal_moves. `distinct_moves` leaves out those from a factory
- * that can't be told from an earlier one: same tiles, nothing special about the disc or beside it. */
+ * that can't be told from an earlier one: same tiles, and both among the `ordinary_factories`, a mask of those with
+ * nothing special about the disc or beside it. */
 int legal_moves(const Position *position, Move moves[MOST_MOVES]);
 int distinct_moves(const Position *position, Move moves[MOST_MOVES]);
+uint32_t ordinary_factories(const Position *position);
 void apply(Position *position, Move move);
 uint32_t open_lines(const Board *board, int colour);             /* bit for each pattern line (R8) */
 int seat_after(const Position *position, int seat);

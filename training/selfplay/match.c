@@ -78,6 +78,7 @@ typedef struct {
     Evaluator *evaluator;
     Search *search;
     bool is_current; /* whether the tree knows the position */
+    int seat;        /* whose tree it is */
 } Mind;
 
 static Move choose(Mind *mind, const Position *position, Random *random) {
@@ -92,8 +93,10 @@ static Move choose(Mind *mind, const Position *position, Random *random) {
         evaluate_moves(mind->evaluator, position, &impression, moves, count, priors);
         return moves[pick(priors, count, player->temperature, random)];
     }
-    if (!mind->is_current) search_from(mind->search, position);
+    if (!mind->is_current || (position->players > 2 && mind->seat != position->turn))
+        search_from(mind->search, position);
     mind->is_current = true;
+    mind->seat = position->turn;
     search_run(mind->search, search_root(mind->search)->visits + player->simulations, 0, random);
     return search_edges(mind->search)[search_choice(mind->search, player->temperature, random)].move;
 }
@@ -101,7 +104,7 @@ static Move choose(Mind *mind, const Position *position, Random *random) {
 static bool wake(Mind *mind, const Player *player) {
     *mind = (Mind){.player = player, .evaluator = evaluator_new(player->net)};
     if (player->simulations && mind->evaluator)
-        mind->search = search_new(mind->evaluator, 6 * player->simulations + 64);
+        mind->search = search_new(mind->evaluator, 6 * player->simulations + 64, true);
     return mind->evaluator && (mind->search || !player->simulations);
 }
 

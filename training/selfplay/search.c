@@ -4,12 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "thumb.h"
+
 static const float EXPLORATION = 0.5f;
 static const float GROWTH = 0.2f; /* of EXPLORATION: times log(1 + visits / LONG) */
 static const float LONG = 400;
 static const float FIRST_PLAY_URGENCY = 0.15f; /* times the square root of the priors that were visited */
 static const float DOUBT = 0.3f;               /* of a move's worth, by the square root of its visits */
 static const float NOISE_TOTAL = 10.0f;        /* the Dirichlet distribution's parameters add up to this */
+static const float GREED = 0.3f;               /* how likely others at a table of three or four are greedy */
 static const float POINT = 0.002f;             /* what a point ahead counts, as a share of the win */
 static const float LEAST_SPREAD = 0.1f;        /* of shares of the win once the game is decided; 1 while it is open */
 
@@ -24,6 +27,7 @@ typedef struct {
 
 struct Search {
     Evaluator *evaluator;
+    bool expects_greed;
     Arena arenas[2];
     int current;
     int most_nodes, most_edges;
@@ -33,10 +37,11 @@ struct Search {
     int32_t *copies; /* [most_nodes]: where a node has been copied to, or NO_NODE */
 };
 
-Search *search_new(Evaluator *evaluator, int most_nodes) {
+Search *search_new(Evaluator *evaluator, int most_nodes, bool expects_greed) {
     Search *search = calloc(1, sizeof *search);
     if (!search) return NULL;
     search->evaluator = evaluator;
+    search->expects_greed = expects_greed;
     search->most_nodes = most_nodes;
     search->most_edges = most_nodes * EDGES_PER_NODE + MOST_MOVES;
     search->places_mask = 1;
@@ -135,6 +140,30 @@ static int32_t node_of(Search *search, const Position *position, int32_t round) 
     return index;
 }
 
+/* The greedy player's move; of those of equal worth the first one in the order of players/compact_state/tables.py. */
+static int greedy_move(const Position *position, const Move *moves, int count) {
+    float worths[MOST_MOVES];
+    thumb_worths(position, moves, count, worths);
+    const uint32_t ordinary = ordinary_factories(position);
+    int best = 0;
+    uint64_t best_place = 0;
+    for (int at = 0; at < count; at++) {
+        const int source = moves[at].source;
+        uint64_t place = UINT64_MAX;
+        if (source != CENTRE)
+            place = ordinary >> (source - 1) & 1 ? position->factories[source - 1] : (1ull << 32) + (uint64_t)source;
+        if (at && (worths[at] < worths[best] || (worths[at] == worths[best] && place >= best_place))) continue;
+        best = at;
+        best_place = place;
+    }
+    return best;
+}
+
+static bool is_others(const Search *search, const Position *position) {
+    const int own = search->arenas[search->current].nodes[search->root].position.turn;
+    return position->players > 2 && position->turn != own;
+}
+
 /* Add the edges of a node that is visited again: most nodes never are. */
 static void expand(Search *search, Node *node) {
     Arena *arena = &search->arenas[search->current];
@@ -147,6 +176,10 @@ static void expand(Search *search, Node *node) {
         float priors[MOST_MOVES];
         count = distinct_moves(&node->position, moves);
         evaluate_moves(search->evaluator, &node->position, &node->impression, moves, count, priors);
+        if (search->expects_greed && is_others(search, &node->position)) {
+            for (int at = 0; at < count; at++) priors[at] *= 1 - GREED;
+            priors[greedy_move(&node->position, moves, count)] += GREED;
+        }
         for (int at = 0; at < count; at++)
             edges[at] = (Edge){.move = moves[at], .prior = priors[at], .child = NO_NODE};
     }
@@ -403,7 +436,7 @@ int search_choice(const Search *search, float temperature, Random *random) {
 
 int visits_of(const Net *net, const Position *position, int visits, Move moves[MOST_MOVES], int32_t *counts) {
     Evaluator *evaluator = evaluator_new(net);
-    Search *search = evaluator ? search_new(evaluator, visits + 1) : NULL;
+    Search *search = evaluator ? search_new(evaluator, visits + 1, true) : NULL;
     int count = -1;
     if (search) {
         Random random = {0};

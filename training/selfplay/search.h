@@ -42,7 +42,8 @@ typedef struct {
 /* A tree that one thread grows, in which branches may meet again; `root` is its first position. */
 typedef struct Search Search;
 
-Search *search_new(Evaluator *evaluator, int most_nodes);
+/* At tables of three and four a search that `expects_greed` is that of the seat to move at the root. */
+Search *search_new(Evaluator *evaluator, int most_nodes, bool expects_greed);
 void search_free(Search *search);
 
 /* Begin anew, with the position itself as the first visit; or go on with what is known of the position that a
@@ -61,7 +62,7 @@ const Edge *search_edges(const Search *search); /* of the root, in no particular
 /* The root's edge that is worth most for certain, or at a temperature above 0 one by the visits' distribution. */
 int search_choice(const Search *search, float temperature, Random *random);
 
-/* Search a position anew and return how many moves were tried, or -1 if memory runs out; `counts` says how often
+/* Search a position anew, expecting greed, and return how many moves were tried, or -1 if memory runs out; `counts` says how often
  * each was. */
 int visits_of(const Net *net, const Position *position, int visits, Move moves[MOST_MOVES], int32_t *counts);
 

@@ -185,7 +185,7 @@ int self_play(const Table *table, const Net *net, const Settings *settings, uint
     const int nodes = NODES_PER_VISIT * (settings->full_visits + settings->fast_visits) + 64;
     Game game = {.settings = settings, .net = net, .lessons = lessons, .has_room = true};
     game.evaluator = evaluator_new(net);
-    game.search = game.evaluator ? search_new(game.evaluator, nodes) : NULL;
+    game.search = game.evaluator ? search_new(game.evaluator, nodes, false) : NULL;
     int played = game.search ? 0 : -1;
     while (game.search && played < games && game.has_room) {
         game.seed = seed + (uint64_t)played;
