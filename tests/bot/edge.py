@@ -148,7 +148,8 @@ class _Expected:
     def takes(self, method: str, path: str, body: Any) -> bool:
         """Return whether a request is the next of these."""
         is_one = bool(self.fates) and _is_call(method, path, self.method, self.path)
-        return is_one and self.text in str((body or {}).get("content"))
+        content = body.get("content") if isinstance(body, dict) else None  # commands are a list
+        return is_one and self.text in str(content)
 
 
 @dataclass(frozen=True, slots=True)
