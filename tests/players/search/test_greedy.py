@@ -58,7 +58,7 @@ def test_a_tree_goes_on_with_the_turns_of_its_own_seat(players: int) -> None:
     tree = Tree(state, random_net(state.rules.wall, players))
     tree.run(2000, 20_000, lambda _: False)
     after, node = state, tree.root
-    for _ in range(players):
+    for _ in some(range(players)):
         assert after == state or not tree.follow(after, 20_000)
         edge = max(node.edges, key=lambda each: each.visits)
         after, node = azul.apply(after, tree.move(after, node, edge.choice)), edge.node
