@@ -26,7 +26,7 @@ WRITTEN_FOR: Final = "2.7.1"
 
 LAST_GUILD_TIMEOUT: Final = 0.001
 """Seconds for guilds that have arrived but aren't processed yet: without any, the last one would be lost."""
-LONGEST_DELAY: Final = 4
+MAX_BACKOFF_EXPONENT: Final = 4
 """The exponent of the longest delay before a session is reconnected: 2 to the power of 4 are 16 seconds."""
 
 _Client_co = TypeVar("_Client_co", bound=discord.Client, covariant=True)
@@ -194,7 +194,7 @@ def reconnect_soon(info: discord.ShardInfo) -> None:
     next try may come a quarter of an hour late. Tries are made one at a time, by `AutoShardedClient.connect`
     (lines 532 and 534), and one that fails waits there: all other sessions wait with it.
     """
-    info._parent._backoff._max = LONGEST_DELAY
+    info._parent._backoff._max = MAX_BACKOFF_EXPONENT
 
 
 def stop_reconnecting(info: discord.ShardInfo) -> None:

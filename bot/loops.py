@@ -12,12 +12,12 @@ from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.presenter import Presenter
 from bot.feed.reconciler import Reconciler
 from bot.feed.retry import FIRST_WAIT
-from bot.feed.scheduler import LONGEST_SLEEP, Scheduler
+from bot.feed.scheduler import MAX_SLEEP, Scheduler
 from bot.logs.context import work
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
 from engine.people import PeopleService
-from engine.statistics.service import MOST_COUNTED, StatisticsService
+from engine.statistics.service import MAX_COUNTED, StatisticsService
 from storage.records import StorageError
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class Loops:
         wake_in(self.reconcile, CHECK_EVERY)
         await self._round(self.reconcile, "looking for absences", "maintenance", self._reconcile)
 
-    @tasks.loop(seconds=LONGEST_SLEEP)
+    @tasks.loop(seconds=MAX_SLEEP)
     async def keep_time(self) -> None:
         """Process deadlines, planned takes and computer moves that are due."""
         await self._round(self.keep_time, "keeping time", "deadline", self._scheduler.run_due)
@@ -123,7 +123,7 @@ class Loops:
         except StorageError as error:
             log.warning("Finished games can't be counted: %s", error)
             return None
-        return COUNT_PAUSE if counted == MOST_COUNTED else None
+        return COUNT_PAUSE if counted == MAX_COUNTED else None
 
     async def _show(self) -> None:
         await self.recall_languages()

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 1.0
 """Seconds until the next round after an error."""
-LONGEST_PAUSE: Final = 60.0
+MAX_PAUSE: Final = 60.0
 """The longest such pause, after many errors in a row."""
 LOGGED_EVERY: Final = 600.0
 """Seconds during which the same error of a loop is logged only once."""
@@ -59,7 +59,7 @@ class Supervisor:
         look: Callable[[], Awaitable[float]],
         *,
         shortest: float = FIRST_PAUSE,
-        longest: float = LONGEST_PAUSE,
+        longest: float = MAX_PAUSE,
     ) -> None:
         """Run a loop until cancelled: `look` is one round, and returns the seconds until the next.
 
@@ -74,7 +74,7 @@ class Supervisor:
         look: Callable[[], Awaitable[_Wait]],
         *,
         shortest: float = FIRST_PAUSE,
-        longest: float = LONGEST_PAUSE,
+        longest: float = MAX_PAUSE,
     ) -> _Wait | float:
         """Run one round of a loop, and return what `look` returns.
 
@@ -100,7 +100,7 @@ class Supervisor:
         error: BaseException,
         *,
         shortest: float = FIRST_PAUSE,
-        longest: float = LONGEST_PAUSE,
+        longest: float = MAX_PAUSE,
     ) -> float:
         """Log and count an unexpected error in a round of a loop; return the seconds until the next try."""
         self._observer.loop_failed(name)

@@ -22,13 +22,13 @@ from engine.deadlines import (
 from engine.errors import Refusal
 from engine.game import Game, LogEntry, is_unanswered
 from engine.pings import DuePing
-from engine.plans import MOST_PLANNED_TAKES, PLAN_GRACE, Plan, PlannedTake, state_to_plan
+from engine.plans import MAX_PLANNED_TAKES, PLAN_GRACE, Plan, PlannedTake, state_to_plan
 from engine.practice import Judged, Practice
 from engine.rematch import play_again
 from engine.servers import Server
 from engine.service import GameService, random_secret
 from engine.table.events import Lost, Player, Stage, TableEvent, Vote
-from engine.table.options import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Messages, Options, Pace, Rated, Where
+from engine.table.options import MAX_PLAYERS, MIN_PLAYERS, Adaptive, Messages, Options, Pace, Rated, Where
 from engine.table.state import INVITATION_LASTS, Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.table.votes import after_grace, votes_for
@@ -38,12 +38,12 @@ from players import Level
 __all__ = [
     "ANALYSIS",
     "CALL_AFTER",
-    "FEWEST_PLAYERS",
     "HINT",
     "INVITATION_LASTS",
     "LOBBY_LASTS",
-    "MOST_PLANNED_TAKES",
-    "MOST_PLAYERS",
+    "MAX_PLANNED_TAKES",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
     "NO_HOURS",
     "PLAN_GRACE",
     "THREADS_PER_CHANNEL",

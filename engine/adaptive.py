@@ -29,9 +29,9 @@ log = logging.getLogger(__name__)
 
 INITIAL_LEVEL: Final = Level.RELAXED
 """The level of a person's first game after the lesson."""
-MOST_GAMES: Final = 100
+MAX_GAMES: Final = 100
 """How many of a person's last games count."""
-FEWEST_ROUNDS: Final = 2
+MIN_ROUNDS: Final = 2
 """A game that a person leaves counts as a loss once this many rounds were played, and not at all before."""
 LONG_PAUSE: Final = milliseconds(timedelta(days=90))
 """Milliseconds without a game after which the steps are as large again as at first."""
@@ -42,8 +42,8 @@ _ODDS: Final = math.log(0.775 / 0.225)
 _FIRST_STEP: Final = 1.0
 _LAST_STEP: Final = 0.25
 """By how many levels a result against an equal level moves the estimate: at first, and at least."""
-_LONGEST_STEP: Final = 1.0
-_HELD: Final = 0.75
+_MAX_STEP: Final = 1.0
+_HYSTERESIS: Final = 0.75
 """How far, in levels, the strength may drift before the level follows, so that it doesn't flip-flop."""
 
 
@@ -66,7 +66,7 @@ def level_after(encounters: Sequence[Encounter]) -> Level:
     predicts. The steps are large until they overshoot, and are halved each time that they do. The level
     follows the strength, by one at most after a game.
     """
-    level = _number(encounters[0].level if len(encounters) >= MOST_GAMES else INITIAL_LEVEL)
+    level = _number(encounters[0].level if len(encounters) >= MAX_GAMES else INITIAL_LEVEL)
     strength, step, last, before = float(level), _FIRST_STEP, 0.0, 0
     for encounter in encounters:
         if encounter.at - before > LONG_PAUSE:
@@ -76,9 +76,9 @@ def level_after(encounters: Sequence[Encounter]) -> Level:
         if surprise * last < 0:
             step = max(step / 2, _LAST_STEP)
         last, before = surprise, encounter.at
-        strength += max(-_LONGEST_STEP, min(2 * step * surprise, _LONGEST_STEP))
+        strength += max(-_MAX_STEP, min(2 * step * surprise, _MAX_STEP))
         strength = max(0.5, min(strength, len(_LEVELS) + 0.5))
-        if abs(strength - level) > _HELD:
+        if abs(strength - level) > _HYSTERESIS:
             level += 1 if strength > level else -1
     return _LEVELS[level - 1]
 
@@ -91,7 +91,7 @@ class AdaptiveLevels:
     """People's adaptive levels, computed from the results in a database; they aren't stored themselves.
 
     Games against computers count, on servers and in practice, that people played to the end or left after
-    `FEWEST_ROUNDS` rounds; practice games only without advice. Games against engines don't count, as engines
+    `MIN_ROUNDS` rounds; practice games only without advice. Games against engines don't count, as engines
     have no level. Any method may raise `storage.store.StorageError`.
     """
 
@@ -110,9 +110,9 @@ class AdaptiveLevels:
 
         `lost` counts too, unless that practice has a result already.
         """
-        games = await self._store.games_with_computers(user_id, MOST_GAMES)
-        closed = await self._store.games_without_result(user_id, MOST_GAMES)
-        practices = await self._store.practice_results(user_id, MOST_GAMES)
+        games = await self._store.games_with_computers(user_id, MAX_GAMES)
+        closed = await self._store.games_without_result(user_id, MAX_GAMES)
+        practices = await self._store.practice_results(user_id, MAX_GAMES)
         if lost is not None and lost.begun_at not in {each.begun_at for each in practices}:
             practices = [lost, *practices]
 
@@ -122,7 +122,7 @@ class AdaptiveLevels:
                 *_read(closed, partial(_left, user_id)),
                 *_read(practices, _in_practice),
             ]
-            return level_after(sorted(encounters, key=attrgetter("at"))[-MOST_GAMES:])
+            return level_after(sorted(encounters, key=attrgetter("at"))[-MAX_GAMES:])
 
         return await asyncio.to_thread(found)
 
@@ -141,7 +141,7 @@ def _read(rows: Iterable[_Row], encounter: Callable[[_Row], Encounter | None]) -
 
 
 def _in_game(game: GameWithComputers) -> Encounter | None:
-    if game.resigned and game.rounds < FEWEST_ROUNDS:
+    if game.resigned and game.rounds < MIN_ROUNDS:
         return None
     table = json.loads(game.snapshot)
     if not isinstance(table, dict):
@@ -160,7 +160,7 @@ def _left(user_id: int, closed: tuple[int, str]) -> Encounter | None:
     state, seat = table.state, table.seat_of(user_id)
     if table.status is not Status.CANCELLED or state is None or seat not in state.resigned:
         return None
-    is_long_enough = state.round > FEWEST_ROUNDS
+    is_long_enough = state.round > MIN_ROUNDS
     has_computers = any(player.is_computer for player in table.players)
     has_engines = any(map(engine_of, table.players))
     counts = is_long_enough and has_computers and not has_engines

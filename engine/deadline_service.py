@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
 """The shortest time between two stored heartbeats; they are checked every minute."""
-LONGEST_ABSENCE: Final = timedelta(minutes=5)
+MINOR_ABSENCE: Final = timedelta(minutes=5)
 """The longest total outage within an hour for which messages about deadlines aren't updated.
 
 Also how old the last heartbeat of a running process may be before it counts as an outage: it may just be
 busy.
 """
-SHORTEST_ABSENCE: Final = timedelta(seconds=90)
+CRASH_RESTART: Final = timedelta(seconds=90)
 """How old the last heartbeat may be after a crash before it counts as an outage."""
 CLEAN_RESTART: Final = timedelta(seconds=1)
 """How long a clean restart may take before it counts as an outage."""
@@ -84,7 +84,7 @@ class DeadlineService:
         Call it before a decision for which that time must not count.
         """
         now = self._now()
-        late = [key for key, at in self._heartbeats.items() if now - at > milliseconds(LONGEST_ABSENCE)]
+        late = [key for key, at in self._heartbeats.items() if now - at > milliseconds(MINOR_ABSENCE)]
         for shard_count in {shard_count for shard_count, _ in late}:
             await self.heartbeat(
                 ShardSet(shard_count, {shard for each, shard in self._heartbeats if each == shard_count})
@@ -98,13 +98,13 @@ class DeadlineService:
         there = []
         for shard in shard_set.shards:
             key, one = (shard_set.shard_count, shard), ShardSet(shard_set.shard_count, {shard})
-            last, was_clean, may_be = self._heartbeats.get(key), False, LONGEST_ABSENCE
+            last, was_clean, may_be = self._heartbeats.get(key), False, MINOR_ABSENCE
             if last is None:
                 last, was_clean = (
                     await self._store.last_heartbeat(one),
                     await self._store.was_shut_down_cleanly(one),
                 )
-                may_be = CLEAN_RESTART if was_clean else SHORTEST_ABSENCE
+                may_be = CLEAN_RESTART if was_clean else CRASH_RESTART
             if last is not None and 0 <= now - last < milliseconds(HEARTBEAT_INTERVAL) and not was_clean:
                 self._heartbeats[key] = last
             elif last is not None and now - last > milliseconds(may_be):
@@ -114,7 +114,7 @@ class DeadlineService:
                     _shard_text(one),
                     away,
                 )
-                await self._store.delay(last, now, one, quietly=milliseconds(LONGEST_ABSENCE))
+                await self._store.delay(last, now, one, quietly=milliseconds(MINOR_ABSENCE))
                 self._heartbeats[key] = now
             else:
                 there.append(shard)

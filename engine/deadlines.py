@@ -36,11 +36,11 @@ CALL_AFTER: Final = timedelta(days=3)
 """How long a turn in a game without a pace lasts before the others can call a vote."""
 VOTE_LASTS: Final = timedelta(days=1)
 """How long people can vote in a game without a pace before a computer makes the move."""
-LEAST_GRACE: Final = timedelta(minutes=30)
-MOST_GRACE: Final = timedelta(hours=12)
+MIN_GRACE: Final = timedelta(minutes=30)
+MAX_GRACE: Final = timedelta(hours=12)
 """The limits of the grace period, in which late players keep their seats: half of the turn's length."""
-LEAST_NOTICE: Final = timedelta(minutes=10)
-MOST_NOTICE: Final = timedelta(hours=12)
+MIN_NOTICE: Final = timedelta(minutes=10)
+MAX_NOTICE: Final = timedelta(hours=12)
 """The limits of the notice, from the last reminder to the deadline: a tenth of the turn's length."""
 
 
@@ -168,7 +168,7 @@ def grace_ends(table: Table, hours: Hours) -> int | None:
     if not table.late:
         return None
     length = table.turn_lasts
-    grace = MOST_GRACE if length is None else min(max(length / 2, LEAST_GRACE), MOST_GRACE)
+    grace = MAX_GRACE if length is None else min(max(length / 2, MIN_GRACE), MAX_GRACE)
     if table.vote_called_at is not None:
         return _when_run(table, hours, grace, table.vote_called_at)
     return None if length is None or not table.since else _when_run(table, hours, length + grace)
@@ -227,7 +227,7 @@ def _awaited(table: Table, hours: Hours) -> list[Person]:
 
 def notice(length: timedelta) -> timedelta:
     """Return the time between the last reminder and the deadline."""
-    return min(max(length / 10, LEAST_NOTICE), MOST_NOTICE)
+    return min(max(length / 10, MIN_NOTICE), MAX_NOTICE)
 
 
 def due_moment(table: Table, hours: Hours) -> int | None:

@@ -12,7 +12,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MOST_FOUND: Final = 100
+MAX_FOUND: Final = 100
 """The largest number of open games returned, newest first."""
 
 ANY_GAME: Final = Filter()
@@ -29,7 +29,7 @@ class Finder:
 
     async def open_of(self, user_id: int) -> list[Game]:
         """Return a person's lobbies and running games on all servers, most recently changed first."""
-        return await self._load(await self._store.games_of(user_id, open=True, limit=MOST_FOUND))
+        return await self._load(await self._store.games_of(user_id, open=True, limit=MAX_FOUND))
 
     async def finished_of(
         self, user_id: int, limit: int, offset: int = 0, wanted: Filter = ANY_GAME
@@ -40,7 +40,7 @@ class Finder:
 
     async def lobbies(self, guild_id: int) -> list[Game]:
         """Return a server's lobbies, newest first."""
-        return await self._load(await self._store.lobbies(guild_id, MOST_FOUND))
+        return await self._load(await self._store.lobbies(guild_id, MAX_FOUND))
 
     async def _load(self, game_ids: Iterable[int]) -> list[Game]:
         games = []

@@ -7,7 +7,7 @@ from typing import Final
 import azul
 from engine.game import LogEntry
 
-MOST_HIGHLIGHTS: Final = 3
+MAX_HIGHLIGHTS: Final = 3
 """How many highlights a game has at most."""
 _GREAT_TILE: Final = 8
 _GREAT_ROUND: Final = 20
@@ -127,7 +127,7 @@ def highlights_of(entries: Sequence[LogEntry]) -> tuple[Highlight, ...]:
 
 
 def highlights(reports: Sequence[azul.TilingReport], final: azul.State) -> tuple[Highlight, ...]:
-    """Return the highlights of a game, the most remarkable first, at most `MOST_HIGHLIGHTS`.
+    """Return the highlights of a game, the most remarkable first, at most `MAX_HIGHLIGHTS`.
 
     `reports` are those of all its rounds, and `final` is its last position. No two highlights are of the same
     kind, and they aren't all about the same person if there is anything to say about others.
@@ -135,11 +135,11 @@ def highlights(reports: Sequence[azul.TilingReport], final: azul.State) -> tuple
     ranked = sorted(_found(reports, final), key=lambda weighed: -weighed[0])
     chosen: dict[type[Highlight], _Weighed] = {}
     for weighed in ranked:
-        if len(chosen) < MOST_HIGHLIGHTS:
+        if len(chosen) < MAX_HIGHLIGHTS:
             chosen.setdefault(type(weighed[1]), weighed)
     seats = {highlight.seat for _, highlight in chosen.values()}
     others = (weighed for weighed in ranked if weighed[1].seat not in seats)
-    if len(chosen) == MOST_HIGHLIGHTS and len(seats) == 1 and (other := next(others, None)):
+    if len(chosen) == MAX_HIGHLIGHTS and len(seats) == 1 and (other := next(others, None)):
         if type(other[1]) not in chosen:
             chosen.popitem()
         chosen[type(other[1])] = other

@@ -26,7 +26,7 @@ FIRST_TURNS: Final = 2
 """How many turns of a game, and how many games of a person, come with instructions."""
 CONFIRMED_IN_A_ROW: Final = 30
 """After how many confirmed moves without an undo people are asked whether to skip Confirm."""
-MOST_KEPT: Final = 20_000
+MAX_LOCALES: Final = 20_000
 """How many people's locales are cached, so that none is written that is stored already."""
 
 
@@ -77,11 +77,11 @@ def _put(locales: dict[int, str], user_id: int, locale: str) -> None:
     """Set a person's locale as the newest; drop the oldest if there are too many."""
     locales.pop(user_id, None)
     locales[user_id] = sys.intern(locale)
-    if len(locales) > MOST_KEPT:
+    if len(locales) > MAX_LOCALES:
         del locales[next(iter(locales))]
 
 
-MOST_LANGUAGES: Final = 100_000
+MAX_LANGUAGES: Final = 100_000
 """How many people's chosen languages are kept in memory; most people don't choose any."""
 CLOCKS_DIFFER: Final = 60_000
 """By how many milliseconds the clocks of two processes may differ."""
@@ -121,7 +121,7 @@ class PeopleService:
         """
         while not self._are_recalled:
             changes = await self.all_stored()
-            stored = await self._store.chosen_by_people("language", MOST_LANGUAGES)
+            stored = await self._store.chosen_by_people("language", MAX_LANGUAGES)
             if changes == self.changes:
                 self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
                 self._are_recalled = True
@@ -133,7 +133,7 @@ class PeopleService:
         """
         since = at if self._caught_up is None else self._caught_up
         changes = await self.all_stored()
-        stored = await self._store.changed_people(since - CLOCKS_DIFFER, MOST_LANGUAGES)
+        stored = await self._store.changed_people(since - CLOCKS_DIFFER, MAX_LANGUAGES)
         if changes == self.changes:
             for user_id, settings in reversed(stored.items()):
                 self._remember(user_id, _person(user_id, settings).language)
@@ -251,7 +251,7 @@ class PeopleService:
         self.languages.pop(user_id, None)
         if language:
             self.languages[user_id] = sys.intern(language)
-        if len(self.languages) > MOST_LANGUAGES:
+        if len(self.languages) > MAX_LANGUAGES:
             del self.languages[next(iter(self.languages))]
 
     @contextmanager

@@ -20,7 +20,7 @@ from engine.time.person import Hours
 from storage.records import DamagedRecord, VersionConflict
 from storage.store import Store
 
-MOST_PLANNED_TAKES: Final = 3
+MAX_PLANNED_TAKES: Final = 3
 """How many takes a player can plan for one turn."""
 PLAN_GRACE: Final = timedelta(seconds=30)
 """How long a plan waits if the move before it can still be undone."""
@@ -50,7 +50,7 @@ class Plan:
 
     round: int
     takes: Annotated[
-        tuple[PlannedTake, ...], Field(alias="wishes", min_length=1, max_length=MOST_PLANNED_TAKES)
+        tuple[PlannedTake, ...], Field(alias="wishes", min_length=1, max_length=MAX_PLANNED_TAKES)
     ]
 
     def fitting(self, state: azul.State) -> PlannedTake | None:
@@ -253,8 +253,8 @@ class PlanService:
                     raise Refusal(error.code, **asked | error.params) from error
                 before = await self.planned_by(game, user_id)
                 takes = with_take(before, planned_take(state, move))
-                if len(takes) > MOST_PLANNED_TAKES:
-                    raise Refusal("plan-full", most=MOST_PLANNED_TAKES)
+                if len(takes) > MAX_PLANNED_TAKES:
+                    raise Refusal("plan-full", most=MAX_PLANNED_TAKES)
                 if takes == before or await self._save(game, user_id, state.round, takes):
                     return takes
 

@@ -11,7 +11,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import azul
-from engine.adaptive import FEWEST_ROUNDS, AdaptiveLevels
+from engine.adaptive import MIN_ROUNDS, AdaptiveLevels
 from engine.computers.adviser import Adviser
 from engine.computers.thinker import HINT
 from engine.computers.turns import Computers, seats_to_play
@@ -165,7 +165,7 @@ def _lines(log: str) -> Iterator[StoredEvent]:
 
 log = logging.getLogger(__name__)
 
-LONGEST_KEPT: Final = timedelta(weeks=4)
+PRACTICE_RETENTION: Final = timedelta(weeks=4)
 """How long a practice is kept that its player doesn't continue."""
 _VERSIONS_SINCE: Final = 1_700_000_000
 """The epoch of versions, in seconds since 1970, so that they have nine digits for some decades."""
@@ -230,14 +230,14 @@ class PracticeService:
         """Begin a practice against computers, in place of the one at `version`, 0 for none.
 
         Of the `options` the seats, rules, theme and level count. An unfinished one that is replaced counts as
-        lost if more than `FEWEST_ROUNDS` rounds were begun; that is stored together with the new one.
+        lost if more than `MIN_ROUNDS` rounds were begun; that is stored together with the new one.
         """
         row = await self._store.load_practice(player.user_id)
         before = None if row is None else await self.find(player.user_id)
         if before is not None and before.version != version:
             raise Refusal("practice-moved-on")
         lost = None
-        if before is not None and not before.is_over and before.state.round > FEWEST_ROUNDS:
+        if before is not None and not before.is_over and before.state.round > MIN_ROUNDS:
             lost = _result_of(before, before.entries[-1].at)
         options = await self._adaptive.applied(options, player.user_id, lost)
         at = self._now()
@@ -308,11 +308,11 @@ class PracticeService:
                 raise Refusal("practice-untaken")
 
     async def clear_old(self) -> None:
-        """Delete the practices that nobody has continued for `LONGEST_KEPT`, not counting downtime.
+        """Delete the practices that nobody has continued for `PRACTICE_RETENTION`, not counting downtime.
 
         Call `DeadlineService.heartbeat` before.
         """
-        await self._store.forget_practices(await up_since(self._store, self._now(), LONGEST_KEPT))
+        await self._store.forget_practices(await up_since(self._store, self._now(), PRACTICE_RETENTION))
 
     async def _load(self, user_id: int) -> Practice | None:
         row = await self._store.load_practice(user_id)

@@ -21,7 +21,7 @@ from pydantic import (
 
 import azul
 from engine.errors import Refusal, reading
-from engine.table.options import DEFAULT_OPTIONS, FEWEST_PLAYERS, MOST_PLAYERS, NAMES, Options
+from engine.table.options import DEFAULT_OPTIONS, MAX_PLAYERS, MIN_PLAYERS, NAMES, Options
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -35,7 +35,7 @@ _RULES: Final = tuple(field.name for field in fields(azul.Rules))
 
 
 def _require_possible(options: Options) -> Options:
-    if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
+    if not MIN_PLAYERS <= options.seats <= MAX_PLAYERS:
         raise ValueError("there is no such number of seats")
     return options
 

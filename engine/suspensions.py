@@ -14,7 +14,7 @@ from storage.records import DamagedRecord
 from storage.shards import EVERYTHING, Lease, ShardSet
 from storage.store import Store
 
-LONGEST_SUSPENSION: Final = timedelta(days=30)
+MAX_SUSPENSION: Final = timedelta(days=30)
 """How long games stay suspended, or can't be posted, before they are closed."""
 _BATCH_SIZE: Final = 100
 
@@ -50,12 +50,12 @@ class Suspensions:
         await self._store.resume(guild_id, self._now(), lease=lease)
 
     async def close_suspended(self, shard_set: ShardSet = EVERYTHING) -> list[Game]:
-        """Close games that were suspended for longer than `LONGEST_SUSPENSION`; return a batch of them.
+        """Close games that were suspended for longer than `MAX_SUSPENSION`; return a batch of them.
 
         Call again until none are returned. The closing is posted if the bot comes back. Damaged games, and
         those that have ended in the meantime, are skipped.
         """
-        before = self._now() - milliseconds(LONGEST_SUSPENSION)
+        before = self._now() - milliseconds(MAX_SUSPENSION)
         closed = []
         for game_id in await self._store.suspended_before(before, _BATCH_SIZE, shard_set):
             with suppress(DamagedRecord, Refusal):  # it may have ended in the meantime
@@ -67,7 +67,7 @@ class Suspensions:
         return await self._games.change(game_id, lambda table, _: [Expired(why)] if table.is_open else [])
 
     async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
-        """Close a game whose last events couldn't be posted for longer than `LONGEST_SUSPENSION`.
+        """Close a game whose last events couldn't be posted for longer than `MAX_SUSPENSION`.
 
         Return it if it is closed, None if it still waits: people may have moved in the meantime. Outages
         don't count.
@@ -78,6 +78,6 @@ class Suspensions:
                 since += entry.event.by
             else:
                 since = int(entry.at.timestamp() * 1000)
-        if not unshown or self._now() - since <= milliseconds(LONGEST_SUSPENSION):
+        if not unshown or self._now() - since <= milliseconds(MAX_SUSPENSION):
             return None
         return await self.close_lost(game.id, Lost.POSTING)

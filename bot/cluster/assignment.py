@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-MOST_SHARDS: Final = 4096
+MAX_SHARDS: Final = 4096
 _FORM: Final = re.compile(r"(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)/(\d+)", re.ASCII)
 _EXAMPLE: Final = "write for example 0-3/16: the first four of sixteen shards"
 
@@ -37,8 +37,8 @@ def parse_assignment(text: str) -> ShardAssignment:
     if form is None:
         raise ValueError(f"can't be read; {_EXAMPLE}")
     shard_count = int(form[2])
-    if not 1 <= shard_count <= MOST_SHARDS:
-        raise ValueError(f"has to be of 1 to {MOST_SHARDS} shards, not {shard_count}")
+    if not 1 <= shard_count <= MAX_SHARDS:
+        raise ValueError(f"has to be of 1 to {MAX_SHARDS} shards, not {shard_count}")
     shards: set[int] = set()
     for piece in form[1].split(","):
         first, _, last = piece.partition("-")

@@ -14,7 +14,7 @@ import render
 from azul import Colour
 from bot.app import AzulBot
 from bot.dev.page import PageUnavailable, serve_page
-from bot.feed.scheduler import SHORTEST_SLEEP
+from bot.feed.scheduler import MIN_SLEEP
 from bot.ops.health import Health
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError
@@ -137,7 +137,7 @@ async def _keep_time(
         nonlocal seen
         await bot.scheduler.run_due()
         await bot.games.statistics.catch_up()
-        await asyncio.sleep(SHORTEST_SLEEP)
+        await asyncio.sleep(MIN_SLEEP)
         now = newest()
         if now != seen and await refresh():
             seen = now

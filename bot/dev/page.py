@@ -33,7 +33,7 @@ from aiohttp import web
 from bot.dev import protocol
 
 HOST: Final = "127.0.0.1"
-LARGEST_REQUEST: Final = 32 * 1024 * 1024
+MAX_REQUEST_SIZE: Final = 32 * 1024 * 1024
 """Bytes; more than the simulation takes itself."""
 
 _OURS: Final = {"/azul/page.js": "text/javascript", "/azul/page.css": "text/css"}
@@ -72,7 +72,7 @@ async def serve_page(inner: str, port: int, refresh: Callable[[], Awaitable[bool
         timeout=aiohttp.ClientTimeout(total=None), cookie_jar=aiohttp.DummyCookieJar()
     ) as session:
         application = web.Application(
-            client_max_size=LARGEST_REQUEST, handler_args={"handler_cancellation": False}
+            client_max_size=MAX_REQUEST_SIZE, handler_args={"handler_cancellation": False}
         )
         page = Page(session, inner, port, refresh)
         for path in _OURS:

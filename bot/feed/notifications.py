@@ -13,7 +13,7 @@ import discord
 import azul
 from bot.feed.connection import Connection
 from bot.i18n.language import languages
-from bot.messages.layout import LONGEST_MESSAGE, in_lines
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines
 from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, with_retries
 from bot.words.phrases import Phrases, jump_link, relative_time
@@ -224,7 +224,7 @@ def _waiting(phrases: Phrases, games: Sequence[Game], user_id: int) -> str:
                 link=jump_link(game, game.message_id),
             )
         )
-    while len(in_lines(*lines)) > LONGEST_MESSAGE:
+    while len(in_lines(*lines)) > MAX_MESSAGE_LENGTH:
         lines[-2:] = ["…"]
     return in_lines(*lines)
 

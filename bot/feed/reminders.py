@@ -13,7 +13,7 @@ from bot.feed.notifications import (
     with_wanted_pings,
 )
 from bot.feed.reconcile import REMINDER, FoundMessage, is_small_print
-from bot.messages.layout import LONGEST_MESSAGE, in_lines
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines
 from bot.messages.posts import Post
 from bot.messages.reminders import reminder_post
 from bot.words.options import is_about_time, time_lines
@@ -50,7 +50,7 @@ class Rewording:
         place = named[0] if named else len(rest) - is_named
         note = () if self.note in rest else (self.note,)
         reworded = in_lines(*rest[:place], *self.lines, *note, *rest[place:])
-        return reworded if len(reworded) <= LONGEST_MESSAGE else text
+        return reworded if len(reworded) <= MAX_MESSAGE_LENGTH else text
 
 
 @dataclass(frozen=True, slots=True)

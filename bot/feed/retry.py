@@ -8,7 +8,7 @@ from engine import Game
 from storage.shards import ShardSet
 
 FIRST_WAIT: Final = 15.0
-LONGEST_WAIT: Final = 3600.0
+MAX_RETRY_WAIT: Final = 3600.0
 """Seconds until the next try: after the first failure, and at most."""
 
 
@@ -73,7 +73,7 @@ class Retries:
             backoff = _Backoff(guild_id, channel_id, first_failed=now, last_tried=now, due=now + FIRST_WAIT)
             self._backoffs[game_id] = backoff
         elif backoff.is_over(now):
-            backoff.wait = min(2 * backoff.wait, LONGEST_WAIT)
+            backoff.wait = min(2 * backoff.wait, MAX_RETRY_WAIT)
             backoff.due = now + backoff.wait
         backoff.last_tried, backoff.forbidden, backoff.is_expedited = now, forbidden, False
         return backoff.due - now

@@ -18,11 +18,11 @@ from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP: Final = 60.0
+MAX_SLEEP: Final = 60.0
 """Longest pause between runs, in seconds: the clock may jump, or the machine may have slept."""
 CLUSTER_SLEEP: Final = 3.0
 """The same in a cluster, where other processes set deadlines too."""
-SHORTEST_SLEEP: Final = 1.0
+MIN_SLEEP: Final = 1.0
 """Shortest pause between runs, in seconds, even if something is due at once."""
 BATCH_SIZE: Final = 200
 """Games processed in one run; if there are more, the next run follows at once."""
@@ -64,7 +64,7 @@ class Scheduler:
         so that time counts as an outage.
         """
         scope = self._connection.shard_scope
-        wait = LONGEST_SLEEP if scope.is_alone else CLUSTER_SLEEP
+        wait = MAX_SLEEP if scope.is_alone else CLUSTER_SLEEP
         reachable = scope.reachable
         try:
             if reachable.shards:
@@ -98,11 +98,11 @@ class Scheduler:
             await self._advance(game_id)
         await self._postponed.send_due(shard_set)
         if len(due) >= BATCH_SIZE:
-            return SHORTEST_SLEEP
+            return MIN_SLEEP
         if not self._connection.shard_scope.is_alone:
             return CLUSTER_SLEEP
         moments = (await self._games.time.next_due(), await self._games.pings.next_due())
-        return max(SHORTEST_SLEEP, min((each for each in moments if each is not None), default=LONGEST_SLEEP))
+        return max(MIN_SLEEP, min((each for each in moments if each is not None), default=MAX_SLEEP))
 
     def _is_ready(self, game_id: int) -> bool:
         return self._retries.is_due(game_id) and game_id not in self._computers_turn
@@ -172,4 +172,4 @@ class Scheduler:
         now = self._clock()
         if now + seconds < self._next_run:
             self._next_run = now + seconds
-            self._wake(max(SHORTEST_SLEEP, seconds))
+            self._wake(max(MIN_SLEEP, seconds))

@@ -23,7 +23,7 @@ from engine import Game, GameService, Status, Table, Where
 from render import graphemes
 from storage.records import Shown
 
-LONGEST_THREAD_NAME: Final = 100
+MAX_THREAD_NAME_LENGTH: Final = 100
 """In UTF-16 code units, as Discord counts: most emojis are two."""
 _LENGTHS: Final = (32, 24, 18, 12, 8)
 
@@ -38,7 +38,7 @@ def thread_name(phrases: Phrases, table: Table) -> str:
     for longest in _LENGTHS:
         names = [_short_name(table, seat, longest) for seat in range(len(table.players))]
         name = phrases.words("thread-name", names=names, round=round_)
-        if _length(name) <= LONGEST_THREAD_NAME:
+        if _length(name) <= MAX_THREAD_NAME_LENGTH:
             break
     return name
 

@@ -18,11 +18,11 @@ import render
 from bot.i18n.command_texts import localised
 from bot.messages.option_fields import OPTIONS, TableOption
 from bot.words.refusals import UnreadableInput
-from engine import FEWEST_PLAYERS, MOST_PLAYERS
+from engine import MAX_PLAYERS, MIN_PLAYERS
 
 _T = TypeVar("_T")
 _Done = Coroutine[Any, Any, None]
-_LARGEST_NUMBER: Final = 2**53 - 1
+_MAX_INTEGER: Final = 2**53 - 1
 """The largest integer that Discord sends."""
 
 
@@ -123,11 +123,11 @@ _CHOICES: Final = {option.name: _choice(option) for option in OPTIONS if option.
 Typing = app_commands.Transform[str, FreeText]
 Theme = app_commands.Transform[str, _CHOICES["theme"]]
 Level = app_commands.Transform[engine.Level | engine.Adaptive, LevelNumber]
-Seats = app_commands.Transform[int, WholeNumber(FEWEST_PLAYERS, MOST_PLAYERS)]
-Computers = app_commands.Transform[int, WholeNumber(0, MOST_PLAYERS - 1)]
-Opponents = app_commands.Transform[int, WholeNumber(1, MOST_PLAYERS - 1)]
+Seats = app_commands.Transform[int, WholeNumber(MIN_PLAYERS, MAX_PLAYERS)]
+Computers = app_commands.Transform[int, WholeNumber(0, MAX_PLAYERS - 1)]
+Opponents = app_commands.Transform[int, WholeNumber(1, MAX_PLAYERS - 1)]
 Page = app_commands.Transform[int, WholeNumber(1, render.RULE_PAGES)]
-GameNumber = app_commands.Transform[int | None, WholeNumber(1, _LARGEST_NUMBER)]
+GameNumber = app_commands.Transform[int | None, WholeNumber(1, _MAX_INTEGER)]
 Player = app_commands.Transform[discord.User | discord.Member | None, UserOption]
 
 

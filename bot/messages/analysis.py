@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from bot.i18n.language import Fact, Text
 from bot.messages.descriptions import alt_table
-from bot.messages.layout import LONGEST_ALT, in_lines, shortened
+from bot.messages.layout import MAX_ALT_LENGTH, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import encoded, look_of
 from bot.ui.components import Button, CustomId, in_rows
@@ -152,9 +152,9 @@ def _alt_chart(phrases: Phrases, table: Table, analysis: Analysis) -> str:
     first, *rounds, last = chances_lines(phrases, table, analysis)
     for every in range(1, len(rounds) + 2):
         text = in_lines(first, *rounds[every - 1 :: every], last)
-        if len(text) <= LONGEST_ALT:
+        if len(text) <= MAX_ALT_LENGTH:
             return text
-    return shortened(in_lines(first, last), LONGEST_ALT)
+    return shortened(in_lines(first, last), MAX_ALT_LENGTH)
 
 
 def costly_picture(phrases: Phrases, table: Table, entry: LogEntry, costly: CostlyTake) -> Picture:

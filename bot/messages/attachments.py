@@ -4,7 +4,7 @@ from io import BytesIO
 
 import discord
 
-from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines, shortened
 from bot.ui.drawing import Picture, Pictures
 
 
@@ -20,5 +20,5 @@ async def attached(
     if drawn is not None:
         return text, [discord.File(BytesIO(drawn), name, description=picture.alt)]
     small_print = f"-# {name}" if findable else ""
-    described = shortened(in_lines(text, picture.alt), LONGEST_MESSAGE - len(small_print) - 1)
+    described = shortened(in_lines(text, picture.alt), MAX_MESSAGE_LENGTH - len(small_print) - 1)
     return in_lines(described, small_print), []

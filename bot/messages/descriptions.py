@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import azul
 from azul import COLOURS, MARKER
 from bot.i18n.language import Fact, Text, Verbatim
-from bot.messages.layout import LONGEST_ALT, in_lines, shortened
+from bot.messages.layout import MAX_ALT_LENGTH, in_lines, shortened
 from bot.words.news import request_lines
 from bot.words.options import adaptive_lines, pause_lines, rules_lines, time_lines
 from bot.words.phrases import Phrases, colour_fact, colour_text, has_marker, name_fact, place_text
@@ -20,15 +20,15 @@ def alt_table(phrases: Phrases, table: Table, state: azul.State) -> str:
     text = ""
     for in_letters in range(3):
         text = _alt_table(phrases, table, state, in_letters)
-        if len(text) <= LONGEST_ALT:
+        if len(text) <= MAX_ALT_LENGTH:
             break
-    return shortened(text, LONGEST_ALT)
+    return shortened(text, MAX_ALT_LENGTH)
 
 
 def alt_board(phrases: Phrases, table: Table, state: azul.State, seat: int) -> str:
     """Return the alt text of one board's picture."""
     board = _alt_board(table, state.boards[seat], seat)
-    return shortened(phrases.words("alt-own-board", board=board), LONGEST_ALT)
+    return shortened(phrases.words("alt-own-board", board=board), MAX_ALT_LENGTH)
 
 
 def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.TilingReport) -> str:
@@ -38,7 +38,7 @@ def alt_round(phrases: Phrases, table: Table, after: azul.State, report: azul.Ti
         for seat, tiling in enumerate(report.boards)
     ]
     text = phrases.words("alt-round", round=report.round, scores=scores)
-    return shortened(text, LONGEST_ALT)
+    return shortened(text, MAX_ALT_LENGTH)
 
 
 def _alt_left(table: Table, after: azul.State, seat: int) -> Text:
@@ -70,7 +70,7 @@ def alt_over(phrases: Phrases, table: Table, state: azul.State, bonuses: Sequenc
         _alt_place(table, state, place, seat, bonuses[seat] if bonuses else azul.Bonus())
         for place, seat in azul.standings(state)
     ]
-    return shortened(phrases.words("alt-over", result=result, places=places), LONGEST_ALT)
+    return shortened(phrases.words("alt-over", result=result, places=places), MAX_ALT_LENGTH)
 
 
 def _alt_place(table: Table, state: azul.State, place: int, seat: int, bonus: azul.Bonus) -> Text:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-LONGEST_MESSAGE: Final = 2000
-LONGEST_LAYOUT: Final = 4000
-LONGEST_ALT: Final = 1024
+MAX_MESSAGE_LENGTH: Final = 2000
+MAX_LAYOUT_LENGTH: Final = 4000
+MAX_ALT_LENGTH: Final = 1024
 
 
 def in_lines(*texts: str) -> str:
@@ -18,7 +18,7 @@ def in_sections(*sections: str) -> str:
     return "\n\n".join(text for text in sections if text)
 
 
-def shortened(text: str, longest: int = LONGEST_MESSAGE) -> str:
+def shortened(text: str, longest: int = MAX_MESSAGE_LENGTH) -> str:
     """Return the text, cut with an ellipsis if it is too long."""
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
@@ -26,6 +26,6 @@ def shortened(text: str, longest: int = LONGEST_MESSAGE) -> str:
 def with_news(news: Sequence[str], *rest: str, first: str = "") -> str:
     """Return one message: the `first` line, the news, the rest; the oldest news are dropped if need be."""
     kept = list(news)
-    while kept and len(in_lines(first, *kept, *rest)) > LONGEST_MESSAGE:
+    while kept and len(in_lines(first, *kept, *rest)) > MAX_MESSAGE_LENGTH:
         kept.pop(0)
     return shortened(in_lines(first, *kept, *rest))

@@ -13,7 +13,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.options import adaptive_lines, option_lines
 from bot.words.phrases import Phrases, link_to, mention_of, relative_time
-from engine import FEWEST_PLAYERS, LOBBY_LASTS, Status, Table, closing_of, engine_of
+from engine import LOBBY_LASTS, MIN_PLAYERS, Status, Table, closing_of, engine_of
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -91,7 +91,7 @@ def lobby_buttons(words: Words, game_id: int, table: Table) -> tuple[Button, ...
             words("button-begin"),
             CustomId("begin", game_id),
             discord.ButtonStyle.primary,
-            disabled=len(table.players) < FEWEST_PLAYERS,
+            disabled=len(table.players) < MIN_PLAYERS,
             row=first,
         ),
         Button(words("button-options"), CustomId("options", game_id), row=first),

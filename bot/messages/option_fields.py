@@ -14,8 +14,8 @@ from bot.i18n.language import FALLBACK, Text, Words, languages, words_for
 from bot.ui.components import CustomId, Field, Option, Select
 from bot.words.names import look_fact, look_name
 from engine import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     Adaptive,
     Level,
     Messages,
@@ -94,7 +94,7 @@ def _one_of(kinds: type[Enum], name: str, prefix: str | None = None, *, is_rule:
 
 
 def _seats_choices(words: Words, seated: int) -> Iterator[Option]:
-    for seats in range(max(FEWEST_PLAYERS, seated), MOST_PLAYERS + 1):
+    for seats in range(max(MIN_PLAYERS, seated), MAX_PLAYERS + 1):
         label = words("option-seats-some", seats=seats)
         yield Option(str(seats), label, words("option-help-seats-some", free=seats - seated))
 
@@ -127,7 +127,7 @@ OPTIONS: Final = (
     _one_of(azul.Scatter, "scatter", is_rule=True),
     TableOption(
         "seats",
-        {str(seats): seats for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)},
+        {str(seats): seats for seats in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
         str,
         _seats_choices,
     ),
@@ -174,7 +174,7 @@ def practice_fields(
 
     The select for the number of computers is named ``computers``, but its values are numbers of seats.
     """
-    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    seats = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     computers = tuple(Option(str(each), words("option-computers-some", count=each - 1)) for each in seats)
     return (
         Field(words("option-computers"), Select(custom_id_of("computers"), computers, str(options.seats))),

@@ -9,9 +9,9 @@ import discord
 import azul
 import render
 from bot.i18n.language import Key, Verbatim, Words
-from bot.messages.layout import LONGEST_MESSAGE, in_lines
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines
 from bot.messages.pictures import board_picture
-from bot.ui.components import MOST_ROWS, NO_GAME, Button, CustomId, Field
+from bot.ui.components import MAX_ROWS, NO_GAME, Button, CustomId, Field
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in, names_of
 from bot.words.names import markdown_name
@@ -45,8 +45,8 @@ class Panel:
         """Whether it has selects, more rows of buttons than a text can have below it, or too long a text."""
         return (
             bool(self.selects)
-            or len(self.text) > LONGEST_MESSAGE
-            or any((button.row or 0) >= MOST_ROWS for button in self.buttons)
+            or len(self.text) > MAX_MESSAGE_LENGTH
+            or any((button.row or 0) >= MAX_ROWS for button in self.buttons)
         )
 
     def after(self, sentence: str) -> "Panel":

@@ -8,7 +8,7 @@ import discord
 import azul
 from bot.i18n.language import Key
 from bot.messages.fairness import fair_button
-from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened, with_news
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines, shortened, with_news
 from bot.messages.lobby_card import lobby_buttons, lobby_text
 from bot.messages.pictures import (
     Result,
@@ -154,7 +154,7 @@ def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[P
     text = post.text
     if post.part == "over":
         line = phrases.words("thread-result", home=link_to(home_id))
-        text = in_lines(shortened(text, LONGEST_MESSAGE - len(line) - 1), line)
+        text = in_lines(shortened(text, MAX_MESSAGE_LENGTH - len(line) - 1), line)
     at_home = replace(post, part="result", at_home=True)
     return at_home, replace(post, text=text, pings=(), buttons=(), silent=True)
 
@@ -226,7 +226,7 @@ def _final_post(
     people = [seat for seat, player in enumerate(table.players) if not player.is_computer]
     thanks = words("over-thanks", mentions=phrases.mentions(table, people))
     for line in aftermath_lines(phrases, table, aftermath) if aftermath else ():
-        if len(in_lines(*lines, line, thanks)) <= LONGEST_MESSAGE:
+        if len(in_lines(*lines, line, thanks)) <= MAX_MESSAGE_LENGTH:
             lines.append(line)
     text = with_news(news, thanks, first=in_lines(*lines))
     return Post(

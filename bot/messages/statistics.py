@@ -7,7 +7,7 @@ from PIL import Image
 import azul
 import render
 from bot.i18n.language import Text, Verbatim, Words
-from bot.messages.layout import LONGEST_ALT, shortened
+from bot.messages.layout import MAX_ALT_LENGTH, shortened
 from bot.ui.drawing import Picture, PictureKind
 from bot.words.achievements import achievement_text
 from bot.words.captions import in_pictures, look_in
@@ -95,7 +95,7 @@ def _picture(
         look = look_in(words, theme)
         return render.encode(draw(in_pictures(words).in_look(theme), look), look.theme)
 
-    return Picture(encoded, shortened(alt, LONGEST_ALT), kind)
+    return Picture(encoded, shortened(alt, MAX_ALT_LENGTH), kind)
 
 
 def place_value(order: Order, place: RankingPlace) -> Text:

@@ -8,12 +8,12 @@ import discord
 import azul
 from bot.i18n.language import Words
 from bot.messages.choice import Choice
-from bot.ui.components import MOST_ROWS, Button, CustomId, in_rows
+from bot.ui.components import MAX_ROWS, Button, CustomId, in_rows
 from bot.words.phrases import Phrases, source_fact
 from engine import LogEntry, Player, Table
 from engine.table.events import HandoverOffered, SeatReclaimed, SeatTaken
 
-_ROW = MOST_ROWS - 2
+_ROW = MAX_ROWS - 2
 """The row below those of sources and of views; an open request adds one above them."""
 
 

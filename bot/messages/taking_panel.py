@@ -10,7 +10,7 @@ import azul
 from azul import FLOOR, Colour, present
 from bot.i18n.language import Text, Verbatim
 from bot.messages.choice import Choice, sides_of, targets, with_only_answers
-from bot.messages.layout import LONGEST_MESSAGE, in_lines
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines
 from bot.messages.panel import Panel
 from bot.messages.pictures import what_if_picture
 from bot.ui.components import Button, CustomId, in_phone_rows, in_rows, phone_rows
@@ -65,11 +65,11 @@ def _cost(state: azul.State, move: azul.Move) -> int:
     return after.floor_cost - state.boards[state.turn].floor_cost
 
 
-MOST_PHONE_ROWS: Final = 6
+MAX_PHONE_ROWS: Final = 6
 """The most rows of buttons on a phone that leave the picture above them in sight."""
-MOST_WAYS: Final = 4
+MAX_WAYS: Final = 4
 """How many ways to scatter are offered at once (R31): each takes a row on a phone."""
-LONGEST_SOURCES: Final = LONGEST_MESSAGE - 200
+MAX_SOURCES_LENGTH: Final = MAX_MESSAGE_LENGTH - 200
 """Characters that the list of sources may take, emojis included, so that a sentence fits before it."""
 
 
@@ -174,7 +174,7 @@ class _TakePanels:
     def sources(self) -> Panel:
         """Ask where to take tiles from."""
         text = self._sources_text(self.phrases)
-        if len(text) > LONGEST_SOURCES:
+        if len(text) > MAX_SOURCES_LENGTH:
             text = self._sources_text(replace(self.phrases, emojis=TileEmojis()))
         buttons = [
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
@@ -205,7 +205,7 @@ class _TakePanels:
         rows = [row for row in rows if row]
         buttons = [button for index, row in enumerate(rows) for button in in_rows(row, first_row=index)]
         buttons += in_rows([*floors, *self._elsewhere()], first_row=len(rows))
-        if phone_rows(buttons) <= MOST_PHONE_ROWS:
+        if phone_rows(buttons) <= MAX_PHONE_ROWS:
             return Panel(self._targets_text(source), tuple(buttons))
         return self._crowded(source, takes, opened)
 
@@ -222,7 +222,7 @@ class _TakePanels:
             shown += [self._colour(source, colour) for colour in sorted(closed)]
             shown.append(self._button(self.phrases.words("button-floors"), Choice(source, line=FLOOR)))
             buttons = in_phone_rows([*shown, *self._elsewhere()])
-            if phone_rows(buttons) <= MOST_PHONE_ROWS:
+            if phone_rows(buttons) <= MAX_PHONE_ROWS:
                 break
         signs = [text for sign, text in _SIGNS.items() if any(sign in button.label for button in buttons)]
         if closed:
@@ -278,7 +278,7 @@ class _TakePanels:
     def scatter(self, take: azul.Move, sides: str = "") -> Panel:
         """Say what the take does, and ask how the rest of a scatter disc's tiles is split (R31).
 
-        If there are more than `MOST_WAYS`, only the next two colours after those whose `sides` are chosen are
+        If there are more than `MAX_WAYS`, only the next two colours after those whose `sides` are chosen are
         asked.
         """
         words, state = self.phrases.words, self.state
@@ -289,7 +289,7 @@ class _TakePanels:
         if not any(way.startswith(sides) for way in ways):
             sides = ""
         ways = {way: split for way, split in ways.items() if way.startswith(sides)}
-        asked = len(scatter.colours) if len(ways) <= MOST_WAYS else len(sides) + 2
+        asked = len(scatter.colours) if len(ways) <= MAX_WAYS else len(sides) + 2
         buttons = [
             self._button(
                 words("panel-split", shares=self._shares(scatter, split, scatter.colours[:asked])),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-LEAST_FREE: Final = 500_000_000
+MIN_FREE_BYTES: Final = 500_000_000
 """Bytes that should be free: enough for weeks, so that operators have time to act."""
 
 
@@ -23,7 +23,9 @@ class Disks:
             what: free for what, path in self._folders.items() if (free := _free_at(path)) is not None
         }
         scarce = [
-            f"{free / 1e6:,.0f} MB for the {what}" for what, free in self.free.items() if free < LEAST_FREE
+            f"{free / 1e6:,.0f} MB for the {what}"
+            for what, free in self.free.items()
+            if free < MIN_FREE_BYTES
         ]
         return f"there is little room left: {', '.join(scarce)}" if scarce else None
 

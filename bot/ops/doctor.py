@@ -34,9 +34,9 @@ DISCORD_TIMEOUT: Final = 10.0
 """Seconds that Discord has to answer."""
 GUILDS_A_PAGE: Final = 200
 """The most servers in one of Discord's answers."""
-MOST_CLOCK_SKEW: Final = 5.0
+MAX_CLOCK_SKEW: Final = 5.0
 """Seconds by which the machine's clock may differ from Discord's."""
-OLDEST_BACKUP: Final = 26 * 3600.0
+MAX_BACKUP_AGE: Final = 26 * 3600.0
 """Seconds after which the next nightly backup should have been made."""
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
@@ -112,7 +112,7 @@ def _clock(date: str) -> Finding:
         off = (datetime.now(UTC) - parsedate_to_datetime(date)).total_seconds()
     except ValueError:
         return Finding("clock", "Discord's answer has no date")
-    if abs(off) <= MOST_CLOCK_SKEW:
+    if abs(off) <= MAX_CLOCK_SKEW:
         return Finding("clock", "as Discord's")
     return trouble(
         "clock", f"{abs(off):.0f} s {'ahead of' if off > 0 else 'behind'} Discord's; set it, as NTP does"
@@ -189,7 +189,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
     last = NightlyBackups(settings.store, settings.backups).newest()
     if last is None:
         yield Finding("backups", "none yet; the bot makes one as soon as it runs")
-    elif (age := time.time() - last.at) > OLDEST_BACKUP:
+    elif (age := time.time() - last.at) > MAX_BACKUP_AGE:
         yield trouble(
             "backups", f"the last is {age / 3600:.0f} h old; see the log for why no newer one was made"
         )

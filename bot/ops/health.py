@@ -27,7 +27,7 @@ LOG_EVERY: Final = 30.0
 """Seconds between checks for the log."""
 STALLED_AFTER: Final = 300.0
 """Seconds that a round of a loop may take, apart from its interval."""
-LONGEST_BACKLOG: Final = 120.0
+MAX_BACKLOG_AGE: Final = 120.0
 """Seconds that a move may wait to be shown for the first time."""
 DATABASE_TIMEOUT: Final = 3.0
 REUSED_FOR: Final = 1.0
@@ -158,8 +158,8 @@ class Health:
             return {"database": "could not be checked; see the log"}
         finally:
             self._looked = self._clock()
-        is_old = self.backlog.oldest > LONGEST_BACKLOG
-        text = f"a move has been waiting to be shown for longer than {LONGEST_BACKLOG:.0f} s"
+        is_old = self.backlog.oldest > MAX_BACKLOG_AGE
+        text = f"a move has been waiting to be shown for longer than {MAX_BACKLOG_AGE:.0f} s"
         return {"database": None, "backlog": text if is_old else None}
 
 

@@ -16,7 +16,7 @@ _TO_CYRILLIC: Final = str.maketrans(_LATIN, _CYRILLIC)
 _TO_LATIN: Final = str.maketrans(_CYRILLIC, _LATIN)
 _HAS_CYRILLIC: Final = re.compile(r"[\u0400-\u052f]")
 _HAS_LATIN: Final = re.compile(r"[a-z]")
-_SHORTEST: Final = 4
+_MIN_LENGTH: Final = 4
 """The least letters of a word in which one may be wrong."""
 
 
@@ -53,7 +53,7 @@ def is_slip(typed: str, word: str) -> bool:
     >>> [is_slip(typed, "white") for typed in ("whiet", "wite", "whhite", "whitish", "shite")]
     [True, True, True, False, False]
     """
-    if min(len(typed), len(word)) < _SHORTEST or typed[0] != word[0] or abs(len(typed) - len(word)) > 1:
+    if min(len(typed), len(word)) < _MIN_LENGTH or typed[0] != word[0] or abs(len(typed) - len(word)) > 1:
         return False
     begin = next((at for at, (a, b) in enumerate(zip(typed, word, strict=False)) if a != b), None)
     if begin is None:

@@ -18,7 +18,7 @@ from bot.words.takes import take_text
 from engine import Refusal
 from players.ranking import best_first
 
-MOST_CHOICES: Final = 25
+MAX_CHOICES: Final = 25
 """The most choices that Discord shows."""
 _EXAMPLES: Final = 3
 _SOURCES: Final = {source_word(source): source for source in range(len(SOURCE_LETTERS))}
@@ -94,7 +94,7 @@ def offered(state: State, typed: str) -> list[Move]:
     """
     ranked = _ranked(state, readings_of(typed))
     fit = [move for distance, move in ranked if not distance] or [move for _, move in ranked]
-    return fit[:MOST_CHOICES]
+    return fit[:MAX_CHOICES]
 
 
 def read_place(option: str, text: str) -> int:

@@ -101,9 +101,9 @@ _TRAITS: Final = frozenset(
     | {Meaning.CUSHION}
 )
 _LINES: Final = frozenset(map(line_word, range(azul.FLOOR)))
-_MOST_NUMBERS: Final = 4
+_MAX_NUMBERS: Final = 4
 """The most numbers that a take can have; further ones are unread."""
-_MOST_DIGITS: Final = 3
+_MAX_DIGITS: Final = 3
 _UNREAD: Final = 10
 """The cost of a number that a reading doesn't use. The likeliest reading has the least cost."""
 _ORDINAL: Final = 5
@@ -172,8 +172,8 @@ class _Reader:
             self._is_apart = Meaning.FILLING in token.meanings
         self._items.append(_Item(_Kind.EDGE))
         numbers = [at for at, item in enumerate(self._items) if item.kind is _Kind.NUMBER]
-        self._numbers = numbers[:_MOST_NUMBERS]
-        self._unread += [self._items[at].text for at in numbers[_MOST_NUMBERS:]]
+        self._numbers = numbers[:_MAX_NUMBERS]
+        self._unread += [self._items[at].text for at in numbers[_MAX_NUMBERS:]]
 
     def _read(self, token: Token, after: Token) -> None:
         """Read the next token of the take itself."""
@@ -287,7 +287,7 @@ class _Reader:
                 for role in _Role
                 if role not in self._said
                 and (role in nouns or not marks)
-                and (role is not _Role.COUNT or (may_count and len(self._items[at].text) <= _MOST_DIGITS))
+                and (role is not _Role.COUNT or (may_count and len(self._items[at].text) <= _MAX_DIGITS))
             ),
             None,
         ]

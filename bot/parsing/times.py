@@ -7,7 +7,7 @@ from typing import Final
 from bot.parsing.letters import folded
 from bot.parsing.vocabulary import JAPANESE, Meaning, meanings, pieces
 
-_LONGEST: Final = 100
+_MAX_LENGTH: Final = 100
 _DOTTED: Final = re.compile(r"\b([ap])\.\s?m\b\.?|(?<=[0-9])([ap])\b")
 """“p.m.” and “10p”."""
 _CLOCK: Final = re.compile(r"([0-9]{1,2}?)(?:[:.h時]?([0-9]{2}))?(?![0-9])")
@@ -27,7 +27,7 @@ def times_of(text: str) -> tuple[int, int] | None:
     >>> times_of("с 10 вечера до 7 утра"), times_of("午後１０時３０分から６時４５分まで")
     ((1320, 420), (1350, 405))
     """
-    plain = _DOTTED.sub(r"\1\2m ", folded(text.strip()[:_LONGEST])).replace("時半", ":30")
+    plain = _DOTTED.sub(r"\1\2m ", folded(text.strip()[:_MAX_LENGTH])).replace("時半", ":30")
     plain = _WORD.sub(lambda word: "".join(map(_hour_named, pieces(word[0]))), plain)
     if len(_APART.findall(plain)) == 2 and len(re.findall("[0-9]+", plain)) == 4:
         plain = _APART.sub(r"\1:\3", plain)

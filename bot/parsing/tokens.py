@@ -10,7 +10,7 @@ from azul import Colour
 from bot.parsing.letters import folded, spellings
 from bot.parsing.vocabulary import COLOURS, JAPANESE, NUMBERS, Meaning, ending, meanings, pieces
 
-LONGEST_TEXT: Final = 200
+MAX_TEXT_LENGTH: Final = 200
 """Characters of a text that are read; no choice is longer than 100."""
 _UNSEEN: Final = re.compile(
     r"(?i:\bno\.\s?(?=\d))|[№\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\u20e3]"
@@ -77,11 +77,11 @@ class Token:
 
 def tokens_of(text: str) -> list[Token]:
     """Split a text into tokens, leaving out what is in brackets and between words."""
-    plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:LONGEST_TEXT]))[:LONGEST_TEXT]
+    plain = unicodedata.normalize("NFKC", _UNSEEN.sub("", text[:MAX_TEXT_LENGTH]))[:MAX_TEXT_LENGTH]
     plain = _ASIDE.sub(_in_brackets, _EMOJI.sub(r" \1 ", _SCRAWL.sub("", plain)))
     plain = _SPELLED.sub(lambda word: word[0].replace(" ", ""), _QUOTE.sub("", plain))
     found = [token for chunk in _CHUNK.finditer(plain) for token in _tokens_in(chunk)]
-    return found if len(text.strip()) <= LONGEST_TEXT else [*found, Token("…")]
+    return found if len(text.strip()) <= MAX_TEXT_LENGTH else [*found, Token("…")]
 
 
 def _in_brackets(aside: re.Match[str]) -> str:

@@ -13,7 +13,7 @@ from bot.parsing.letters import alike, folded, is_slip, spellings
 JAPANESE: Final = re.compile(r"[\u3005\u3041-\u30ff\u3400-\u9fff]+")
 """Kana and kanji, which are written without spaces."""
 _STEM: Final = "*"
-_SHORTEST: Final = 2
+_MIN_LENGTH: Final = 2
 """The least letters of an abbreviation, which has to be a colour then; single letters are notation."""
 _LONG: Final = 6
 """The least letters of a word that resembles few others."""
@@ -138,13 +138,13 @@ class _Vocabulary:
 
     def beginning(self, word: str) -> frozenset[Meaning]:
         """Return what the words mean that begin like this; colours and places come before other meanings."""
-        if len(word) < _SHORTEST:
+        if len(word) < _MIN_LENGTH:
             return _NOTHING
         like = self.like(word)
         found = frozenset(meaning for each, meaning in like.whole + like.stems if each.startswith(word))
         found -= _ASIDES
         found = found & _NAMES or found
-        is_clear = len(found) == 1 and len(word) > _SHORTEST
+        is_clear = len(found) == 1 and len(word) > _MIN_LENGTH
         return found if is_clear or found <= COLOURS else _NOTHING
 
     def drawn_out(self, word: str) -> frozenset[Meaning]:
@@ -222,7 +222,7 @@ def pieces(text: str) -> Iterator[str]:
 
 def _apart(text: str) -> Iterator[str]:
     """Yield a word, or the two of which it consists, if the first is a colour: “redfloor”."""
-    cuts = range(_SHORTEST + 1, len(text)) if not meanings(folded(text)) else ()
+    cuts = range(_MIN_LENGTH + 1, len(text)) if not meanings(folded(text)) else ()
     known, plain = _vocabulary(), alike(folded(text))
     at = next((at for at in cuts if known.exactly(plain[:at]) & COLOURS and known.exactly(plain[at:])), 0)
     yield from filter(None, (text[:at], text[at:]))

@@ -16,15 +16,15 @@ from bot.words.names import city_name
 
 _OF_FLAGS: Final = {0x1F1E6 + at: ord("a") + at for at in range(26)}
 """The letters of which the emojis of flags consist."""
-MOST_FOUND: Final = 25
+MAX_FOUND: Final = 25
 """The most zones that are returned: as many as a select can show."""
 CITIES: Final = Path(__file__).with_name("cities.txt")
 """Big cities by time zone, written by `tools.cities`: ``=Europe/Kyiv``, and then a name on each line."""
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-])0?(\d{1,2})(?: (\d{2}))?", re.ASCII)
-_SHORTEST: Final = 4
+_MIN_LENGTH: Final = 4
 """The least letters of a city's name that is found among other words, most of which are shorter."""
-_MOST_WORDS: Final = 6
-_FARTHEST: Final = {"-": 12, "+": 14}
+_MAX_WORDS: Final = 6
+_MAX_OFFSETS: Final = {"-": 12, "+": 14}
 
 
 def zones_of(text: str, locale: str) -> list[str]:
@@ -42,7 +42,7 @@ def zones_of(text: str, locale: str) -> list[str]:
     found = _named(wanted, locale) or _beginning(wanted, locale)
     if not found:
         found = next(filter(None, (_named(name, locale) for name in _names_in(text))), [])
-    return _without_aliases(found)[:MOST_FOUND]
+    return _without_aliases(found)[:MAX_FOUND]
 
 
 def _named(wanted: str, locale: str) -> list[str]:
@@ -69,10 +69,10 @@ def _beginning(wanted: str, locale: str) -> list[str]:
 def _names_in(text: str) -> Iterator[str]:
     """Yield what may be a city in a longer text: “Warsaw, Poland”, “Warsaw time”, “in Warsaw”."""
     yield plain(text.partition(",")[0])
-    words = plain(text).split()[:_MOST_WORDS]
+    words = plain(text).split()[:_MAX_WORDS]
     parts = [words[:count] for count in range(len(words) - 1, 0, -1)]
     parts += [words[at:] for at in range(1, len(words))]
-    yield from (name for name in map(" ".join, parts) if len(name) >= _SHORTEST)
+    yield from (name for name in map(" ".join, parts) if len(name) >= _MIN_LENGTH)
 
 
 def _of_big_cities(names: str) -> list[str]:
@@ -93,7 +93,7 @@ def _at_offset(sign: str, hours: int, minutes: int) -> list[str]:
     if minutes:
         offset = timedelta(hours=hours, minutes=minutes)
         return _at_fractional_offsets().get(-offset if sign == "-" else offset, [])
-    if hours > _FARTHEST[sign]:
+    if hours > _MAX_OFFSETS[sign]:
         return []
     return [f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"] if hours else ["UTC"]
 

@@ -12,10 +12,10 @@ from discord import ui
 
 from bot.ui.emojis import Emoji
 
-MOST_IN_A_ROW: Final = 5
-MOST_ROWS: Final = 5
+MAX_PER_ROW: Final = 5
+MAX_ROWS: Final = 5
 NO_GAME: Final = 0
-MOST_CHANNELS: Final = 25
+MAX_CHANNELS: Final = 25
 """The largest number of channels that a select accepts."""
 _ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}", re.ASCII)
 _CUSTOM_ID: Final = re.compile(
@@ -57,7 +57,7 @@ class CustomId:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; rows count from 0, and a message with more than `MOST_ROWS` needs a layout."""
+    """A button; rows count from 0, and a message with more than `MAX_ROWS` needs a layout."""
 
     label: str
     custom_id: CustomId
@@ -135,7 +135,7 @@ def _typed(components: object) -> str | None:
 
 def _ids(values: Sequence[object]) -> tuple[int, ...] | None:
     """Parse the ids sent by a client, None if they are malformed."""
-    if len(values) > MOST_CHANNELS:
+    if len(values) > MAX_CHANNELS:
         return None
     found = [int(each) for each in values if isinstance(each, str) and _ID.fullmatch(each)]
     return tuple(dict.fromkeys(found)) if len(found) == len(values) else None
@@ -167,7 +167,7 @@ def button_item(button: Button) -> ui.Button[Any]:
     )
 
 
-def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MOST_IN_A_ROW) -> list[Button]:
+def in_rows(buttons: Iterable[Button], first_row: int = 0, width: int = MAX_PER_ROW) -> list[Button]:
     """Arrange buttons in rows of `width`."""
     return [replace(button, row=first_row + index // width) for index, button in enumerate(buttons)]
 
@@ -197,10 +197,10 @@ def _letter_width(letter: str) -> float:
 def in_phone_rows(buttons: Iterable[Button], first_row: int = 0) -> list[Button]:
     """Arrange buttons in as few rows as fit on a phone, keeping their order."""
     rows: list[Button] = []
-    row, left, count = first_row - 1, 0.0, MOST_IN_A_ROW
+    row, left, count = first_row - 1, 0.0, MAX_PER_ROW
     for button in buttons:
         width = phone_width(button)
-        if width > left or count == MOST_IN_A_ROW:
+        if width > left or count == MAX_PER_ROW:
             row, left, count = row + 1, float(PHONE_ROW_WIDTH), 0
         rows.append(replace(button, row=row))
         left, count = left - width - _GAP, count + 1
@@ -251,7 +251,7 @@ class ChannelSelect:
 
     custom_id: CustomId
     chosen: tuple[int, ...]
-    most: int = MOST_CHANNELS
+    most: int = MAX_CHANNELS
     types: tuple[discord.ChannelType, ...] = CHANNEL_TYPES
 
 

@@ -12,7 +12,7 @@ from engine.statistics.card import Aftermath, RatingChange
 
 _COMPANY: Final = 2
 """The fewest people for whom a result says why the game isn't rated."""
-_MOST_EARNED: Final = 10
+_MAX_EARNED: Final = 10
 """The most achievements in a result: longer lists might not fit. Everybody's card has all."""
 
 
@@ -43,7 +43,7 @@ def _lines(phrases: Phrases, table: Table, aftermath: Aftermath) -> Iterator[str
     if aftermath.earned:
         earned = [
             Text("over-earned", achievement=achievement_text(each.achievement), name=name(each.user_id))
-            for each in aftermath.earned[:_MOST_EARNED]
+            for each in aftermath.earned[:_MAX_EARNED]
         ]
         records.append(Text("over-achievements", achievements=earned, count=len(earned)))
     if records:

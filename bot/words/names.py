@@ -10,8 +10,8 @@ from babel.core import get_global
 from bot.i18n.language import Text, Verbatim, Words
 from render import clean, get_theme
 
-LONGEST_NAME: Final = 32
-LONGEST_QUOTE: Final = 40
+MAX_NAME_LENGTH: Final = 32
+MAX_QUOTE_LENGTH: Final = 40
 _NAMELESS: Final = "?"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@+.!/-])")
 MARKS: Final = ("Bot ", "Бот ", "Robot ", "ボット・")
@@ -33,7 +33,7 @@ def clean_name(typed: str) -> str:
 
     A name without visible characters becomes a question mark.
     """
-    return clean(typed, LONGEST_NAME) or _NAMELESS
+    return clean(typed, MAX_NAME_LENGTH) or _NAMELESS
 
 
 def person_name(typed: str) -> str:
@@ -46,8 +46,8 @@ def person_name(typed: str) -> str:
 
 def quoted(typed: str) -> str:
     """Return typed text on one line, cleaned as names are, and cut after 40 characters."""
-    text = clean(typed, LONGEST_QUOTE + 1) or _NAMELESS
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
+    text = clean(typed, MAX_QUOTE_LENGTH + 1) or _NAMELESS
+    return text if len(text) <= MAX_QUOTE_LENGTH else f"{text[:MAX_QUOTE_LENGTH].rstrip()}…"
 
 
 def markdown_name(name: str) -> str:

@@ -167,9 +167,9 @@ def analysis_from_json(text: str, what: str) -> Analysis:
 
 SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.0, precedence=ANALYSIS.precedence)
 """The effort for a take that seems to have cost much."""
-MOST_COSTLY: Final = 3
+MAX_COSTLY: Final = 3
 """How many costly takes are listed for each seat at most."""
-MOST_SEARCHED_AGAIN: Final = 5
+MAX_SECOND_LOOKS: Final = 5
 """How many takes of each seat are searched again, as a short search may err about which cost most."""
 NOISE: Final = 0.03
 """The smallest difference in chances that counts: a short and a long search disagree by that much."""
@@ -192,7 +192,7 @@ async def analyse(
     `progressed` is called with the share of the work that is done, from 0 to 1. Raise whatever `find` raises.
     """
     seats = range(len(final.boards))
-    second_looks = 4 * MOST_SEARCHED_AGAIN  # each takes as long as four first ones
+    second_looks = 4 * MAX_SECOND_LOOKS  # each takes as long as four first ones
     work, done = len(takes) + second_looks * len(seats), 0
     found: list[SearchResult] = []
     for take in takes:
@@ -210,10 +210,10 @@ async def analyse(
             return sorted(costing, key=cost, reverse=True)[:most]
 
         own = [number for number, take in enumerate(takes) if take.own and take.seat == seat]
-        suspects = dearest(own, MOST_SEARCHED_AGAIN)
+        suspects = dearest(own, MAX_SECOND_LOOKS)
         for number in suspects:
             found[number] = await find(takes[number], SECOND_LOOK)
-        costly += dearest(suspects, MOST_COSTLY)
+        costly += dearest(suspects, MAX_COSTLY)
         done += second_looks
         progressed(done / work)
     return Analysis(

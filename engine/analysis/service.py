@@ -26,13 +26,13 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MOST_RUNNING: Final = 1
+MAX_RUNNING: Final = 1
 """How many analyses run at the same time; the others wait."""
 BUSY_WAIT: Final = 1.0
 _STEPS: Final = 4
 """How many progress reports an analysis gives, the one at its end included."""
 
-MOST_RECENT: Final = 64
+MAX_RECENT: Final = 64
 """How many analyses of practice games are kept in memory."""
 
 OnProgress = Callable[[int], Awaitable[None]]
@@ -55,7 +55,7 @@ class AnalysisService:
     ) -> None:
         self._store, self._games, self._adviser = store, games, adviser
         self._busy_wait = busy_wait
-        self._free = asyncio.Semaphore(MOST_RUNNING)
+        self._free = asyncio.Semaphore(MAX_RUNNING)
         self._running: dict[Hashable, _Running] = {}
         self._recent: OrderedDict[tuple[int, int], Analysis] = OrderedDict()
 
@@ -104,7 +104,7 @@ class AnalysisService:
                 key, lambda progressed: self._compute(entries, version, user_id, progressed), on_progress
             )
             self._recent[key] = analysis
-            while len(self._recent) > MOST_RECENT:
+            while len(self._recent) > MAX_RECENT:
                 _ = self._recent.popitem(last=False)
         return analysis
 

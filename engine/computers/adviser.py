@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from players import Level
 from players.search.result import SearchResult
 
-MOST_ASKING: Final = 24
+MAX_ASKING: Final = 24
 """How many people can wait for an answer at the same time."""
 
 Answer = TypeVar("Answer")
@@ -69,7 +69,7 @@ class Adviser:
 
     async def _answer(self, asker: int, effort: Effort, thought: Coroutine[Any, Any, Answer]) -> Answer:
         key = asker, effort
-        if key not in self._asked and len(self._asked) >= MOST_ASKING:
+        if key not in self._asked and len(self._asked) >= MAX_ASKING:
             thought.close()
             raise Refusal("advice-busy")
         if key in self._asked:

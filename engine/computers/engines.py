@@ -23,12 +23,12 @@ from players.protocol import GoLimit, Introduction, answers, table_of
 
 log = logging.getLogger(__name__)
 
-LONGEST_IDLE: Final = 300.0
+MAX_IDLE: Final = 300.0
 """Seconds after which an idle engine is stopped, to free its memory."""
-FIRST_REST: Final = 1.0
-LONGEST_REST: Final = 300.0
+FIRST_BACKOFF: Final = 1.0
+MAX_BACKOFF: Final = 300.0
 """Seconds for which an engine isn't asked after a fault: doubled with each further one, up to this."""
-MOST_ERRORS: Final = 20
+MAX_LOGGED_ERRORS: Final = 20
 """How many lines of standard error are logged of each process."""
 
 
@@ -46,7 +46,7 @@ class Engines:
         *,
         reply_timeout: float = REPLY_TIMEOUT,
         overrun: float = SEARCH_OVERRUN,
-        longest_idle: float = LONGEST_IDLE,
+        longest_idle: float = MAX_IDLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._hosts = {
@@ -104,7 +104,7 @@ class _Host:
         self._running: tuple[ExternalEngine, Introduction] | None = None
         self._game_id = 0
         self._faults = 0
-        self._rests_until = 0.0
+        self._backoff_until = 0.0
         self._unplayable: set[object] = set()
         self._tasks: set[asyncio.Task[object]] = set()
         self._idle: asyncio.TimerHandle | None = None
@@ -116,7 +116,7 @@ class _Host:
         If the call is cancelled, the engine finishes the turn all the same: that doesn't take long.
         """
         _ = await self._free.acquire()
-        if self._is_closed or self._clock() < self._rests_until:
+        if self._is_closed or self._clock() < self._backoff_until:
             self._free.release()
             return None
         playing = asyncio.create_task(self._play(game_id, state, seat))
@@ -174,7 +174,7 @@ class _Host:
         return self._running
 
     async def _failed(self, error: Exception) -> None:
-        rest = min(FIRST_REST * 2**self._faults, LONGEST_REST)
+        rest = min(FIRST_BACKOFF * 2**self._faults, MAX_BACKOFF)
         self._faults = min(self._faults + 1, 32)
         reason = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
         log.error(
@@ -184,7 +184,7 @@ class _Host:
         running, self._running = self._running, None
         if running is not None:
             await running[0].stop()
-        self._rests_until = self._clock() + rest
+        self._backoff_until = self._clock() + rest
 
     def _say_unplayable(self, kind: tuple[str, str, int]) -> None:
         if kind not in self._unplayable:
@@ -230,11 +230,11 @@ async def _log_lines(name: str, errors: StreamReader) -> None:
         rest = rest[:4_096]
         for line in filter(bytes.strip, lines):
             logged += 1
-            if logged <= MOST_ERRORS:
+            if logged <= MAX_LOGGED_ERRORS:
                 log.info("Engine %s: %s", name, quoted(line))
-            if logged == MOST_ERRORS:
+            if logged == MAX_LOGGED_ERRORS:
                 log.info("Engine %s: the rest of its standard error isn't logged", name)
-    if rest.strip() and logged < MOST_ERRORS:
+    if rest.strip() and logged < MAX_LOGGED_ERRORS:
         log.info("Engine %s: %s", name, quoted(rest))
 
 

@@ -30,7 +30,7 @@ REPLY_TIMEOUT: Final = 10.0
 """Seconds that an engine has to start, and to answer anything but a search."""
 SEARCH_OVERRUN: Final = 1.0
 """Seconds by which a search may exceed its time."""
-MOST_LINES: Final = 10_000
+MAX_LINES: Final = 10_000
 """How many lines an engine may write before it answers."""
 _SHOWN: Final = 80
 """How many characters of an engine's output are quoted."""
@@ -193,11 +193,11 @@ class ExternalEngine:
         seconds = self._reply_timeout if seconds is None else seconds
         async with self._within(seconds, f"didn't answer “{question}”"):
             await self._write(line)
-            while len(heard) < MOST_LINES:
+            while len(heard) < MAX_LINES:
                 heard.append(await self._line(question))
                 if _first(heard[-1]) in answers:
                     return heard
-        raise Fault(f"it said {MOST_LINES:,} lines that don't answer “{question}”")
+        raise Fault(f"it said {MAX_LINES:,} lines that don't answer “{question}”")
 
     async def _line(self, question: str) -> str:
         process = self._running()

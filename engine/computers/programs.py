@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.computers.seats import LONGEST_ENGINE, MARK, NAMES
+from engine.computers.seats import MARK, MAX_ENGINE_NAME_LENGTH, NAMES
 
-MOST_ENGINES: Final = 20
+MAX_ENGINES: Final = 20
 """How many engines can be configured: people choose among them in one list."""
 DEFAULT_TIME: Final = 1_000
 """Milliseconds that an engine has for a move, unless its file says otherwise."""
-_LEAST_TIME: Final = 10
-_MOST_TIME: Final = 10_000
+_MIN_TIME: Final = 10
+_MAX_TIME: Final = 10_000
 _FIELDS: Final = ("command", "milliseconds", "options")
 _OWN: Final = frozenset(name.removeprefix(MARK).casefold() for name in NAMES)
 
@@ -42,8 +42,8 @@ def programs_in(text: str) -> tuple[Program, ...]:
     twice = next((program.name for program in programs if names.count(program.name.casefold()) > 1), None)
     if twice is not None:
         raise ValueError(f"names {twice} twice: each engine needs a name of its own")
-    if len(programs) > MOST_ENGINES:
-        raise ValueError(f"names {len(programs)} engines; there is room for {MOST_ENGINES}")
+    if len(programs) > MAX_ENGINES:
+        raise ValueError(f"names {len(programs)} engines; there is room for {MAX_ENGINES}")
     return programs
 
 
@@ -80,9 +80,9 @@ def _program(name: str, table: dict[str, Any]) -> Program:
     _require_name(name)
     words = _words(name, table["command"])
     milliseconds, options = table.get("milliseconds", DEFAULT_TIME), table.get("options", {})
-    if type(milliseconds) is not int or not _LEAST_TIME <= milliseconds <= _MOST_TIME:
+    if type(milliseconds) is not int or not _MIN_TIME <= milliseconds <= _MAX_TIME:
         raise ValueError(
-            f"{name}: milliseconds has to be a whole number from {_LEAST_TIME} to {_MOST_TIME}, "
+            f"{name}: milliseconds has to be a whole number from {_MIN_TIME} to {_MAX_TIME}, "
             f"not {milliseconds!r}"
         )
     if not isinstance(options, dict):
@@ -115,7 +115,7 @@ def _words(name: str, command: Any) -> tuple[str, ...]:
 def _require_name(name: str) -> None:
     if not (name.isprintable() and name[:1].isalnum() and name == name.strip()):
         raise ValueError(f"has the name {name!r}: it has to begin with a letter or digit, on one line")
-    if len(name) > LONGEST_ENGINE:
-        raise ValueError(f"has the name {name!r}: it can have up to {LONGEST_ENGINE} characters")
+    if len(name) > MAX_ENGINE_NAME_LENGTH:
+        raise ValueError(f"has the name {name!r}: it can have up to {MAX_ENGINE_NAME_LENGTH} characters")
     if name.casefold() in _OWN or name.casefold().startswith(MARK.casefold()):
         raise ValueError(f"has the name {name!r}: the bot's own computers are called so")

@@ -9,7 +9,7 @@ MARK: Final = "Bot "
 """The prefix of computers' names; people's names don't begin with it."""
 NAMES: Final = (f"{MARK}Inês", f"{MARK}Tomé", f"{MARK}Lia")
 """The bot's own computers: as many as a table can have beside one person."""
-LONGEST_ENGINE: Final = 28
+MAX_ENGINE_NAME_LENGTH: Final = 28
 """How many characters an engine's name has at most: with `MARK` it is as long as a name can be."""
 
 

@@ -67,7 +67,7 @@ class Queue:
         self._free += 1
 
 
-LONGEST_LINE: Final = 1 << 20
+MAX_LINE_LENGTH: Final = 1 << 20
 """The most bytes of an answer."""
 
 
@@ -87,7 +87,7 @@ class Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=PIPE,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_LENGTH,
                 start_new_session=True,  # so that Ctrl-C ends the bot alone, and the bot its workers
             )
         if self._process.stdin is None:
@@ -135,7 +135,7 @@ log = logging.getLogger(__name__)
 
 ANSWER_TIMEOUT: Final = 10.0
 """Seconds after which a worker that hasn't answered counts as hung. Starting has to fit in as well."""
-LONGEST_IDLE: Final = 300.0
+MAX_IDLE: Final = 300.0
 """Seconds after which idle workers are stopped, to free their memory."""
 UNWANTED_ANSWER_TIMEOUT: Final = 1.0
 """Seconds that a worker has to finish an answer that nobody wants any more before it is stopped."""
@@ -143,9 +143,9 @@ SLICE: Final = 0.2
 """Seconds of a search between checks that somebody is still waiting for it."""
 ATTEMPTS: Final = 2
 """How often a search is tried, as a worker may fail."""
-LONGEST_QUEUE: Final = 2.0
+TARGET_QUEUE_TIME: Final = 2.0
 """Seconds in which all waiting requests should be answered: the more there are, the shorter each search."""
-LEAST_THOUGHT: Final = 0.05
+MIN_THINKING: Final = 0.05
 """The fewest seconds for a computer's turn."""
 COMMAND: Final = (sys.executable, "-m", "players.worker")
 
@@ -167,7 +167,7 @@ class Workers:
         *,
         command: Sequence[str] = COMMAND,
         answer_timeout: float = ANSWER_TIMEOUT,
-        longest_idle: float = LONGEST_IDLE,
+        longest_idle: float = MAX_IDLE,
         unwanted_answer_timeout: float = UNWANTED_ANSWER_TIMEOUT,
     ) -> None:
         self._queue = Queue(most, time.monotonic)
@@ -185,7 +185,7 @@ class Workers:
         """Return a seat's turn at a level, once a worker is free."""
 
         async def play(worker: Worker) -> str:
-            seconds = max(self._share, LEAST_THOUGHT)
+            seconds = max(self._share, MIN_THINKING)
             return await self._ask(worker, TurnRequest(state, seat, level, seed, seconds))
 
         try:
@@ -229,7 +229,7 @@ class Workers:
     @property
     def _share(self) -> float:
         """The seconds for one request if all that wait are to be answered soon."""
-        return LONGEST_QUEUE * self._most / (1 + len(self._queue))
+        return TARGET_QUEUE_TIME * self._most / (1 + len(self._queue))
 
     async def close(self) -> None:
         """Stop all workers."""

@@ -18,7 +18,7 @@ from engine.table.events import (
     Player,
     Themed,
 )
-from engine.table.options import DEFAULT_OPTIONS, MOST_PLAYERS, Options
+from engine.table.options import DEFAULT_OPTIONS, MAX_PLAYERS, Options
 from engine.table.state import Status, Table
 from players import Level
 
@@ -44,7 +44,7 @@ def invite(
     """
     if table.status is Status.LOBBY:
         _require_host(table, user_id)
-    seats = min(table.options.seats + max(0, len(players) - table.free_seats), MOST_PLAYERS)
+    seats = min(table.options.seats + max(0, len(players) - table.free_seats), MAX_PLAYERS)
     is_enough = table.status is not Status.LOBBY or seats == table.options.seats
     more = () if is_enough else (Configured(replace(table.options, seats=seats)),)
     return (*more, Invited(user_id, tuple(players)))

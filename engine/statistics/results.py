@@ -16,7 +16,7 @@ from engine.table.state import Status, Table
 from storage.records import StoredEvent
 from storage.statistics import EVERYBODY, FinishedGame, FinishedRow, SeatResult
 
-FEWEST_ROUNDS: Final = 2
+MIN_ROUNDS: Final = 2
 """A game that a person left before this many rounds were played isn't rated."""
 _COMPUTER: Final = 0
 
@@ -206,7 +206,7 @@ def _why_unrated(final: Table, owners: Sequence[_Owner]) -> Unrated | None:
         return Unrated.COMPUTER
     if final.options.rated is Rated.NO:
         return Unrated.CHOSEN
-    if any(owner.left_after is not None and owner.left_after < FEWEST_ROUNDS for owner in owners):
+    if any(owner.left_after is not None and owner.left_after < MIN_ROUNDS for owner in owners):
         return Unrated.SHORT
     people = [owner.player.user_id for owner in owners if owner.is_owned]
     return Unrated.ALONE if len(people) < 2 or len(set(people)) < len(people) else None

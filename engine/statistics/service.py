@@ -51,7 +51,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MOST_COUNTED: Final = 20
+MAX_COUNTED: Final = 20
 """How many games are counted in one go, so that other work isn't held up."""
 CURVE_LENGTH: Final = 100
 """The most games that a rating's curve shows."""
@@ -103,7 +103,7 @@ class StatisticsService:
         self._now = now
         self._counting = asyncio.Lock()
 
-    async def catch_up(self, limit: int = MOST_COUNTED, shard_set: ShardSet = EVERYTHING) -> int:
+    async def catch_up(self, limit: int = MAX_COUNTED, shard_set: ShardSet = EVERYTHING) -> int:
         """Count finished games that aren't counted yet, at most `limit`; return how many there were.
 
         They are counted in the order in which they ended. Several processes may do so at once.
@@ -279,8 +279,8 @@ class StatisticsService:
         on them alone, so that they are the same whenever they are asked for.
         """
         async with self._counting:
-            game_ids = await self._store.uncounted_games(MOST_COUNTED + 1)
-            if len(game_ids) > MOST_COUNTED:
+            game_ids = await self._store.uncounted_games(MAX_COUNTED + 1)
+            if len(game_ids) > MAX_COUNTED:
                 await self.count(game_id)  # its players will look at their statistics now
                 return None
             for each in game_ids:

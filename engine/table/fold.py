@@ -49,7 +49,7 @@ from engine.table.events import (
     Voted,
     Withdrawn,
 )
-from engine.table.options import FEWEST_PLAYERS, Options
+from engine.table.options import MIN_PLAYERS, Options
 from engine.table.state import (
     Earlier,
     Handover,
@@ -455,8 +455,8 @@ def _configure(table: Table, chosen: Options) -> Table:
 
 def _begin(table: Table, begun: Begun) -> Table:
     _require_lobby(table)
-    if len(table.players) < FEWEST_PLAYERS:
-        raise Refusal("too-few-players", fewest=FEWEST_PLAYERS)
+    if len(table.players) < MIN_PLAYERS:
+        raise Refusal("too-few-players", fewest=MIN_PLAYERS)
     state = begin(len(table.players), begun.starter, table.options.rules, _rulings_of(begun)).state
     computers = tuple(seat for seat, player in enumerate(table.players) if player.is_computer)
     return replace(

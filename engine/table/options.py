@@ -11,8 +11,8 @@ from pydantic import BeforeValidator, Field, SerializerFunctionWrapHandler, Wrap
 import azul
 from players import Level
 
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
 
 
 class Messages(Enum):
@@ -98,7 +98,7 @@ class Options:
         return replace(self, adaptive=True)
 
 
-DEFAULT_OPTIONS: Final = Options(MOST_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
+DEFAULT_OPTIONS: Final = Options(MAX_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
 """The options of new tables on servers that haven't chosen any."""
 
 NAMES: Final = tuple(field.name for field in fields(Options))

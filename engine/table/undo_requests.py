@@ -7,7 +7,7 @@ from typing import Final
 import azul
 from engine.errors import Refusal
 
-MOST_REQUESTS: Final = 3
+MAX_REQUESTS: Final = 3
 """How many requests a player may make in a round."""
 
 
@@ -56,8 +56,8 @@ def ask(consent: Consent, progress: azul.Progress, seat: int) -> Consent:
         raise Refusal("undo-declined")
     if seat in consent.here:
         raise Refusal("asked-already")
-    if consent.asked.count(seat) >= MOST_REQUESTS:
-        raise Refusal("asked-too-often", most=MOST_REQUESTS)
+    if consent.asked.count(seat) >= MAX_REQUESTS:
+        raise Refusal("asked-too-often", most=MAX_REQUESTS)
     return replace(
         consent,
         number=consent.number + 1,

@@ -10,9 +10,9 @@ from typing import Final
 from engine.errors import Refusal
 from engine.time.intervals import Interval, milliseconds
 
-MOST_AWAY: Final = timedelta(days=14)
+MAX_AWAY: Final = timedelta(days=14)
 """How long a person may be on holiday in a quarter, over all their games."""
-MOST_HOLIDAYS: Final = 12
+MAX_HOLIDAYS: Final = 12
 """How many holidays may begin in a quarter, even short ones."""
 _KEPT: Final = timedelta(days=200)
 """How long a holiday is kept: turns that it interrupted end before."""
@@ -32,7 +32,7 @@ def left(holidays: Holidays, at: int) -> int:
     The rest of a current holiday isn't subtracted, as it can be ended earlier.
     """
     start, end = next(_quarters(at))
-    return milliseconds(MOST_AWAY) - _away(ended(holidays, at), start, end)
+    return milliseconds(MAX_AWAY) - _away(ended(holidays, at), start, end)
 
 
 def latest(holidays: Holidays, at: int) -> int:
@@ -40,7 +40,7 @@ def latest(holidays: Holidays, at: int) -> int:
     past = ended(holidays, at)
     until = at
     for start, end in _quarters(at):
-        until = max(start, at) + milliseconds(MOST_AWAY) - _away(past, start, end)
+        until = max(start, at) + milliseconds(MAX_AWAY) - _away(past, start, end)
         if until < end:
             break
     return max(until, at)
@@ -54,15 +54,15 @@ def taken(holidays: Holidays, at: int, until: int) -> Holidays:
     if until <= at:
         raise Refusal("holiday-over")
     if until > latest(holidays, at):
-        raise Refusal("holiday-too-long", most=MOST_AWAY.days)
+        raise Refusal("holiday-too-long", most=MAX_AWAY.days)
     here = current(holidays, at)
     start = at if here is None else here[0]
     past = tuple(
         each for each in ended(holidays, at) if each[0] < start and each[1] > at - milliseconds(_KEPT)
     )
     quarter, _ = next(_quarters(start))
-    if here is None and sum(each[0] >= quarter for each in past) >= MOST_HOLIDAYS:
-        raise Refusal("too-many-holidays", most=MOST_HOLIDAYS)
+    if here is None and sum(each[0] >= quarter for each in past) >= MAX_HOLIDAYS:
+        raise Refusal("too-many-holidays", most=MAX_HOLIDAYS)
     return (*past, (start, until))
 
 

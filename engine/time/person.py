@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.time.holidays import Holidays, current
 from engine.time.intervals import Interval, milliseconds, stopped_until, within
-from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, quiet_intervals
+from engine.time.quiet_hours import DAY, MAX_QUIET, Quiet, minutes_of, quiet_intervals
 
 
 class Pings(Enum):
@@ -33,7 +33,7 @@ class Reminders(Enum):
 
 
 def _require_short(quiet: Quiet | None) -> Quiet | None:
-    if quiet is not None and not 0 < minutes_of(quiet) <= MOST_QUIET:
+    if quiet is not None and not 0 < minutes_of(quiet) <= MAX_QUIET:
         raise ValueError("they are too long")
     return quiet
 
@@ -104,7 +104,7 @@ class Person(BaseModel):
         """Return these settings, chosen at `at` in place of those `before`, which are kept in `former`."""
         if (self.zone, self.quiet) == (before.zone, before.quiet):
             return self
-        kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MOST_FORMER :]
+        kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MAX_FORMER :]
         return self.model_copy(update={"former": (*kept, (at, before.zone, before.quiet))})
 
     def has_the_hours_of(self, other: "Person") -> bool:
@@ -141,7 +141,7 @@ class Person(BaseModel):
 
 _REMEMBERED: Final = milliseconds(timedelta(days=60))
 """How long former quiet hours are kept: no turn lasts longer, holidays included."""
-_MOST_FORMER: Final = 20
+_MAX_FORMER: Final = 20
 """The most former quiet hours that are kept, if a person changes them all the time."""
 
 DEFAULTS: Final = Person()

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from engine.time.intervals import Interval
 
 DAY: Final = 24 * 60
-MOST_QUIET: Final = 12 * 60
+MAX_QUIET: Final = 12 * 60
 """How long quiet hours are at most, in minutes: a clock has to run for half of the day."""
 
 Quiet: TypeAlias = tuple[int, int]

@@ -172,10 +172,10 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     An absence is a long one then if it is longer than two days.
     """
     a_day = timedelta(days=1)
-    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", a_day.total_seconds())
+    monkeypatch.setattr(scheduler, "MAX_SLEEP", a_day.total_seconds())
     monkeypatch.setattr(loops, "CHECK_EVERY", a_day.total_seconds())
-    monkeypatch.setattr(deadline_service, "LONGEST_ABSENCE", 2 * a_day)
-    monkeypatch.setattr(deadline_service, "SHORTEST_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(deadline_service, "MINOR_ABSENCE", 2 * a_day)
+    monkeypatch.setattr(deadline_service, "CRASH_RESTART", 2 * a_day)
     seldom = tasks.loop(seconds=a_day.total_seconds())
     for name in ("show", "reconcile", "erase_people", "count_games"):
         original = getattr(Loops, name)

@@ -366,7 +366,7 @@ async def test_after_an_outage_the_library_would_wait_for_minutes_and_tries_with
     shard, info = lost_shard(Bot())
     assert await longest_delay(shard, monkeypatch) > 60
     discord_patches.reconnect_soon(info)
-    assert await longest_delay(shard, monkeypatch) <= 2**discord_patches.LONGEST_DELAY
+    assert await longest_delay(shard, monkeypatch) <= 2**discord_patches.MAX_BACKOFF_EXPONENT
 
 
 async def test_every_session_that_is_opened_is_reconnected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,7 +380,7 @@ async def test_every_session_that_is_opened_is_reconnected_soon(monkeypatch: pyt
     await bot.launch_shard(GATEWAY, 0)
     info = bot.get_shard(0)
     assert info is not None
-    assert await longest_delay(info._parent, monkeypatch) <= 2**discord_patches.LONGEST_DELAY
+    assert await longest_delay(info._parent, monkeypatch) <= 2**discord_patches.MAX_BACKOFF_EXPONENT
     await info.disconnect()
 
 

@@ -13,10 +13,10 @@ import pytest
 import azul
 from engine import GameService, Level, Options, Player, Status, decisions
 from engine.adaptive import (
-    FEWEST_ROUNDS,
     INITIAL_LEVEL,
     LONG_PAUSE,
-    MOST_GAMES,
+    MAX_GAMES,
+    MIN_ROUNDS,
     AdaptiveLevels,
     Encounter,
     level_after,
@@ -55,7 +55,7 @@ def a_life(
     """Return the games of somebody who always plays at the level that follows them."""
     life = list(before)
     for _ in range(games):
-        level = level_after(life[-MOST_GAMES:])
+        level = level_after(life[-MAX_GAMES:])
         at = life[-1].at + HOUR if life else HOUR
         life.append(a_game_of(person, level, at, chance, computers))
     return life
@@ -139,9 +139,9 @@ def test_some_time_after_a_long_pause_the_level_does_not_swing_either() -> None:
 
 
 def test_what_came_before_the_last_hundred_games_makes_no_difference() -> None:
-    life = a_life(8.5, 3 * MOST_GAMES, random.Random(6))
-    for end in some(range(2 * MOST_GAMES, 3 * MOST_GAMES, 10)):
-        levels = {level_after(life[end - MOST_GAMES : end]), level_after(life[end - 2 * MOST_GAMES : end])}
+    life = a_life(8.5, 3 * MAX_GAMES, random.Random(6))
+    for end in some(range(2 * MAX_GAMES, 3 * MAX_GAMES, 10)):
+        levels = {level_after(life[end - MAX_GAMES : end]), level_after(life[end - 2 * MAX_GAMES : end])}
         assert len(levels) == 1
 
 
@@ -256,7 +256,7 @@ async def test_a_game_on_a_server_counts_once_it_is_over(games: GameService) -> 
     assert await games.adaptive.of(ADA.user_id) is (Level.FRIENDLY if is_won else Level.EASY)
 
 
-@pytest.mark.parametrize("rounds", [0, FEWEST_ROUNDS - 1, FEWEST_ROUNDS])
+@pytest.mark.parametrize("rounds", [0, MIN_ROUNDS - 1, MIN_ROUNDS])
 @pytest.mark.parametrize("computers", [1, 2])
 async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
     games: GameService, rounds: int, computers: int
@@ -269,7 +269,7 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
-    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == FEWEST_ROUNDS else INITIAL_LEVEL)
+    assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == MIN_ROUNDS else INITIAL_LEVEL)
 
 
 async def played(games: GameService, practice_level: Level = Level.RELAXED) -> float:
@@ -318,7 +318,7 @@ async def test_a_practice_with_advice_does_not_count(games: GameService, advice:
 
 async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: MemoryStore) -> None:
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
-    while practice.state.round <= FEWEST_ROUNDS:
+    while practice.state.round <= MIN_ROUNDS:
         practice = await step(games, practice, random.Random(1))
     new = await games.practice.begin(ADA, Options(2, adaptive=True), practice.version)
     (result,) = await store.practice_results(ADA.user_id, 9)
@@ -331,7 +331,7 @@ async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: M
 
 async def test_a_practice_that_goes_on_after_all_is_not_lost(games: GameService, store: MemoryStore) -> None:
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
-    while practice.state.round <= FEWEST_ROUNDS:
+    while practice.state.round <= MIN_ROUNDS:
         practice = await step(games, practice, random.Random(1))
     store._db.execute(
         "CREATE TEMP TRIGGER full BEFORE UPDATE ON practices BEGIN SELECT RAISE(ABORT, 'full'); END"
@@ -343,7 +343,7 @@ async def test_a_practice_that_goes_on_after_all_is_not_lost(games: GameService,
 
 async def test_a_practice_with_advice_that_is_left_late_is_not_lost(games: GameService) -> None:
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
-    while practice.state.round <= FEWEST_ROUNDS:
+    while practice.state.round <= MIN_ROUNDS:
         practice = await step(games, practice, random.Random(1))
     await games.practice.hint(ADA.user_id, practice.version)
     new = await games.practice.begin(ADA, Options(2, adaptive=True), practice.version)
@@ -352,7 +352,7 @@ async def test_a_practice_with_advice_that_is_left_late_is_not_lost(games: GameS
 
 async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, store: MemoryStore) -> None:
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
-    while practice.state.round < FEWEST_ROUNDS:
+    while practice.state.round < MIN_ROUNDS:
         practice = await step(games, practice, random.Random(1))
     await games.practice.begin(ADA, Options(2), practice.version)
     assert await store.practice_results(ADA.user_id, 9) == []

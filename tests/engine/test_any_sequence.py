@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
-from engine.deadline_service import HEARTBEAT_INTERVAL, LONGEST_ABSENCE
+from engine.deadline_service import HEARTBEAT_INTERVAL, MINOR_ABSENCE
 from engine.deadlines import due_moment
 from engine.table.state import table_from_json
 from tests.engine.clock import Clock
@@ -72,7 +72,7 @@ class Simulation:
     async def time_passes(self) -> None:
         """Let up to two days pass with the bot there."""
         for _ in range(self.chance.randrange(48 * 15)):
-            step = self.chance.random() * LONGEST_ABSENCE
+            step = self.chance.random() * MINOR_ABSENCE
             self.clock.go(step)
             self.wait(step)
             await self.look()
@@ -89,7 +89,7 @@ class Simulation:
         length = timedelta(days=self.chance.choice((-3, 0.003, 1, 10)) * self.chance.random())
         self.clock.go(length)
         self.behind -= min(length, timedelta())
-        if timedelta() < length <= LONGEST_ABSENCE:
+        if timedelta() < length <= MINOR_ABSENCE:
             self.wait(length)
         if self.chance.random() < 0.5:
             self.games = self.started()
@@ -134,8 +134,8 @@ async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(s
     simulation.suspended.clear()
     end = simulation.clock.now + LOBBY_LASTS + simulation.behind
     while simulation.clock.now <= end:
-        simulation.clock.go(LONGEST_ABSENCE)
-        simulation.wait(LONGEST_ABSENCE)
+        simulation.clock.go(MINOR_ABSENCE)
+        simulation.wait(MINOR_ABSENCE)
         await simulation.look()
 
     left = [await simulation.games.get(game_id) for game_id in simulation.store.games]

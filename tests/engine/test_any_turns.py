@@ -8,7 +8,7 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Game, GameService, Options, Pace, Refusal, Stage, Status, decisions, due_of
-from engine.deadline_service import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
+from engine.deadline_service import LATE_POST, MINOR_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.deadlines import due_moment, dues_of
 from engine.table.events import Overdue, Played, Reminded
 from engine.table.fold import awaited
@@ -99,7 +99,7 @@ class Simulation:
     async def time_passes(self) -> None:
         """Let up to eight hours pass with the bot there."""
         for _ in range(self.chance.randrange(8 * 12)):
-            await self.wait(self.chance.random() * LONGEST_ABSENCE)
+            await self.wait(self.chance.random() * MINOR_ABSENCE)
 
     async def wait(self, length: timedelta) -> None:
         """Let a moment pass with the bot there."""
@@ -114,7 +114,7 @@ class Simulation:
     async def bot_is_away(self) -> None:
         """Let the bot be away for up to two days."""
         await self.look()
-        self.clock.go(LONGEST_ABSENCE + self.chance.random() * timedelta(days=2))
+        self.clock.go(MINOR_ABSENCE + self.chance.random() * timedelta(days=2))
         if self.chance.random() < 0.5:
             self.games = self.started()
         await self.look()
@@ -201,7 +201,7 @@ async def test_every_turn_has_its_time_and_is_reminded_of_in_order(seed: int) ->
         await simulation.game_is_paused()
     await simulation.show()
     for _ in range(5 * 9 * 12):
-        await simulation.wait(LONGEST_ABSENCE)
+        await simulation.wait(MINOR_ABSENCE)
 
     game = await simulation.game()
     assert game.table.status is Status.CANCELLED

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
-from engine.deadline_service import HEARTBEAT_INTERVAL, LONGEST_ABSENCE, RECENT, SHORTEST_ABSENCE
+from engine.deadline_service import CRASH_RESTART, HEARTBEAT_INTERVAL, MINOR_ABSENCE, RECENT
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
@@ -45,7 +45,7 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> None:
     end = clock.now + length
     while clock.now < end:
         await games.time.heartbeat()
-        clock.go(min(end - clock.now, LONGEST_ABSENCE))
+        clock.go(min(end - clock.now, MINOR_ABSENCE))
     await games.time.heartbeat()
 
 
@@ -236,8 +236,8 @@ async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_mov
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games)
-    await stay(games, clock, LOBBY_LASTS - SHORTEST_ABSENCE)
-    clock.go(SHORTEST_ABSENCE)
+    await stay(games, clock, LOBBY_LASTS - CRASH_RESTART)
+    clock.go(CRASH_RESTART)
     games = after_a_restart(store, clock)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
     assert Delayed not in [type(entry.event) for entry in await games.history(game.id)]

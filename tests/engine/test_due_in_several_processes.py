@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine import LOBBY_LASTS, GameService, Options
-from engine.deadline_service import LONGEST_ABSENCE
+from engine.deadline_service import MINOR_ABSENCE
 from engine.table.events import Delayed
 from storage.shards import ShardSet
 from tests.engine.clock import Clock
@@ -39,7 +39,7 @@ async def stay(games: GameService, shard_set: ShardSet, clock: Clock, length: ti
     end = clock.now + length
     while clock.now < end:
         await games.time.heartbeat(shard_set)
-        clock.go(min(end - clock.now, LONGEST_ABSENCE))
+        clock.go(min(end - clock.now, MINOR_ABSENCE))
     await games.time.heartbeat(shard_set)
 
 

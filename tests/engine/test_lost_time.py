@@ -9,7 +9,7 @@ import pytest
 
 import azul
 from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
-from engine.deadline_service import LATE_POST, LONGEST_ABSENCE, RETRY_UNSHOWN_AFTER
+from engine.deadline_service import LATE_POST, MINOR_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.deadlines import dues_of
 from engine.table.events import Delayed, Played
 from storage.records import Shown
@@ -117,7 +117,7 @@ async def test_an_absence_is_logged_once_no_matter_who_notices_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     await games.time.heartbeat()
-    clock.go(2 * LONGEST_ABSENCE)
+    clock.go(2 * MINOR_ABSENCE)
     slow = FaultyMemoryStore(store)
     restarted = GameService(slow, now=clock)
 
@@ -136,7 +136,7 @@ async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameServic
     game = await some_takes(games, await a_game(games), 1)
     for _ in range(3):
         await games.time.heartbeat()
-        clock.go(LONGEST_ABSENCE)
+        clock.go(MINOR_ABSENCE)
     clock.go(2 * DAY)
     due = await games.time.due(10)
     assert due == [game.id]
@@ -214,7 +214,7 @@ async def test_a_reminder_that_was_shown_late_gives_back_the_time(games: GameSer
     game = await a_game(games)
     for _ in range(12 * 12):
         await games.time.heartbeat()
-        clock.go(LONGEST_ABSENCE)
+        clock.go(MINOR_ABSENCE)
     game = await games.time.apply_due(game.id)
     assert game.table.stage is Stage.HALF
     clock.go(3 * HOUR)

@@ -21,7 +21,7 @@ from engine import (
     due_of,
     play_again,
 )
-from engine.deadline_service import LONGEST_ABSENCE
+from engine.deadline_service import MINOR_ABSENCE
 from engine.deadlines import GAME_LASTS
 from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
@@ -90,7 +90,7 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
 
 async def until_something_is_due(games: GameService) -> timedelta:
     """Return how long nothing is due; less than what would seem like an absence of the bot."""
-    due, most = await games.time.next_due(), LONGEST_ABSENCE - MINUTE
+    due, most = await games.time.next_due(), MINOR_ABSENCE - MINUTE
     return most if due is None else min(timedelta(seconds=due), most)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import MOST_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions
+from engine import MAX_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions
 from engine.game import history
 from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
@@ -59,7 +59,7 @@ async def test_only_what_is_legal_on_one_s_own_board_is_planned(games: GameServi
 
 async def test_there_is_no_fourth_planned_take_and_none_is_there_twice(games: GameService) -> None:
     game = await a_game(games)
-    moves = moves_of(game, 1)[: MOST_PLANNED_TAKES + 1]
+    moves = moves_of(game, 1)[: MAX_PLANNED_TAKES + 1]
     await plan(games, game, 1, *moves[:-1])
     with refused("plan-full"):
         await plan(games, game, 1, moves[-1])

@@ -10,7 +10,7 @@ import discord
 import azul
 from bot.features.games.filters import choice_of, filter_fields
 from bot.i18n.language import Fact, Text, Verbatim
-from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
+from bot.messages.layout import MAX_LAYOUT_LENGTH, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.table_buttons import analysis_button
 from bot.ui.components import NO_GAME, Button, CustomId, in_phone_rows, in_rows
@@ -114,7 +114,7 @@ def games_panel(
     selects = filter_fields(phrases, wanted, on_server=on_server) if kind is ListKind.FINISHED else ()
     rows = in_phone_rows(buttons)
     rows += in_phone_rows(turning, first_row=max((button.row or 0 for button in rows), default=-1) + 1)
-    return Panel(shortened(in_lines(*lines), LONGEST_LAYOUT), tuple(rows), selects=selects)
+    return Panel(shortened(in_lines(*lines), MAX_LAYOUT_LENGTH), tuple(rows), selects=selects)
 
 
 def finished_panel(

@@ -11,7 +11,7 @@ from bot.features.learn.course import LEARNER, Question
 from bot.features.learn.judge import LessonStep
 from bot.i18n.language import Text
 from bot.messages.descriptions import alt_board, alt_table
-from bot.messages.layout import LONGEST_ALT, in_lines, shortened
+from bot.messages.layout import MAX_ALT_LENGTH, in_lines, shortened
 from bot.messages.pictures import look_of
 from bot.ui.drawing import Picture
 from bot.words.captions import for_pictures, names_of
@@ -96,6 +96,6 @@ def _picture(
 ) -> Picture:
     return Picture(
         lambda: render.encode(draw(for_pictures(phrases, table), look_of(phrases, table))),
-        shortened(alt, LONGEST_ALT),
+        shortened(alt, MAX_ALT_LENGTH),
         "lesson",
     )

@@ -13,7 +13,7 @@ from bot.interactions import options
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, in_panel, of_game, of_managed_game
 from bot.messages.option_fields import with_choices
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from engine import MAX_PLAYERS, MIN_PLAYERS, Options
 
 
 def register(registry: Registry) -> None:
@@ -54,7 +54,7 @@ async def start(
 
     def choose(usual: Options) -> Options:
         least = 1 + len(named) + computers
-        enough = seats or (min(least, MOST_PLAYERS) if named else max(usual.seats, least))
+        enough = seats or (min(least, MAX_PLAYERS) if named else max(usual.seats, least))
         return with_choices(usual, {"seats": enough, "level": level, **others})
 
     await serve(
@@ -73,7 +73,7 @@ async def play(interaction: Interaction, user: User | Member) -> None:
     """Open a table for two with somebody: *Apps → Play Azul* in the menu of a person."""
 
     def choose(usual: Options) -> Options:
-        return replace(usual, seats=FEWEST_PLAYERS)
+        return replace(usual, seats=MIN_PLAYERS)
 
     await serve(interaction, partial(tables.start, choose=choose, opponents=(user,)))
 

@@ -18,17 +18,17 @@ from engine import Level, Person, Pings, Reminders
 from engine.statistics.card import Listing
 from engine.time import holidays
 from engine.time.person import zone_named
-from engine.time.quiet_hours import DAY, MOST_QUIET, moment_at
+from engine.time.quiet_hours import DAY, MAX_QUIET, moment_at
 
 OFF: Final = "off"
 """The value for no quiet hours, or no holiday."""
 AUTOMATIC: Final = "auto"
 """The value for the language of the person's Discord client."""
-LONGEST_ZONE: Final = 60
+MAX_ZONE_LENGTH: Final = 60
 """How many characters can be typed for a time zone."""
-LONGEST_TIMES: Final = 30
+MAX_TIMES_LENGTH: Final = 30
 """How many characters can be typed for quiet hours."""
-_MOST_DAYS: Final = 24
+_MAX_DAYS: Final = 24
 """How many days are offered as the last of a holiday."""
 _HOUR: Final = 60
 _COMMON: Final = (
@@ -111,7 +111,7 @@ def zone_form(words: Words) -> Form:
         words("zone-form-line"),
         words("zone-form-help"),
         words("zone-form-example"),
-        LONGEST_ZONE,
+        MAX_ZONE_LENGTH,
     )
 
 
@@ -121,9 +121,9 @@ def quiet_form(words: Words) -> Form:
         _custom_id("quiet"),
         words("quiet-form"),
         words("quiet-form-line"),
-        words("quiet-form-help", hours=MOST_QUIET // _HOUR),
+        words("quiet-form-help", hours=MAX_QUIET // _HOUR),
         words("quiet-form-example"),
-        LONGEST_TIMES,
+        MAX_TIMES_LENGTH,
     )
 
 
@@ -211,10 +211,10 @@ def _quiet(words: Words, person: Person) -> list[Field]:
     )
     if not person.quiet:
         return [begin]
-    ends = [(first + minutes) % DAY for minutes in range(_HOUR, MOST_QUIET + 1, _HOUR)]
+    ends = [(first + minutes) % DAY for minutes in range(_HOUR, MAX_QUIET + 1, _HOUR)]
     if person.quiet[1] not in ends:
         ends.append(person.quiet[1])
-    until = words("setting-quiet-until", hours=MOST_QUIET // _HOUR)
+    until = words("setting-quiet-until", hours=MAX_QUIET // _HOUR)
     return [begin, _field(until, "until", list(map(option, ends)), str(person.quiet[1]))]
 
 
@@ -223,12 +223,12 @@ def _holiday(words: Words, person: Person, at: int) -> Field:
     zone, until = person.time_zone, person.away_until(at)
     today = datetime.fromtimestamp(at // 1000, zone).date()
     latest = holidays.latest(person.holidays, at)
-    days = [today + timedelta(days=count) for count in range(_MOST_DAYS)]
+    days = [today + timedelta(days=count) for count in range(_MAX_DAYS)]
     days = [day for day in days if at < end_of_day(day, zone) <= latest]
     last_day = None if until is None else datetime.fromtimestamp(until // 1000 - 1, zone).date()
     if last_day is not None and last_day not in days:
         days.append(last_day)
-    most = holidays.MOST_AWAY.days
+    most = holidays.MAX_AWAY.days
     left = holidays.left(person.holidays, at) // (24 * 60 * 60 * 1000)
     if until is not None:
         caption = words("setting-holiday-on", day=last_day_before(until), days=left, most=most)

@@ -23,7 +23,7 @@ from engine import Person, Pings, Refusal, Reminders
 from engine.statistics.card import Listing
 from engine.time import holidays
 from engine.time.person import zone_named
-from engine.time.quiet_hours import DAY, MOST_QUIET, minutes_of
+from engine.time.quiet_hours import DAY, MAX_QUIET, minutes_of
 
 DEFAULT_QUIET_HOURS: Final = 9 * 60
 """How long quiet hours last unless people choose otherwise, in minutes."""
@@ -92,8 +92,8 @@ async def _set_quiet(request: Request, typed: str) -> None:
     quiet = times_of(typed)
     if quiet is None:
         await _keep(request, Refusal("bad-hours", asked=markdown_name(clean_name(typed))))
-    elif not 0 < minutes_of(quiet) <= MOST_QUIET:
-        await _keep(request, Refusal("quiet-too-long", most=MOST_QUIET // 60))
+    elif not 0 < minutes_of(quiet) <= MAX_QUIET:
+        await _keep(request, Refusal("quiet-too-long", most=MAX_QUIET // 60))
     else:
         await _change(request, lambda person, _: _with(person, quiet=quiet))
 
@@ -193,7 +193,7 @@ def _length(person: Person) -> int:
 
 def _until(person: Person, last: int) -> tuple[int, int]:
     """Return the person's quiet hours with another end. Raise `Refusal` (``old-button``) if they can't be."""
-    if person.quiet is None or not 0 < minutes_of((person.quiet[0], last)) <= MOST_QUIET:
+    if person.quiet is None or not 0 < minutes_of((person.quiet[0], last)) <= MAX_QUIET:
         raise Refusal("old-button")
     return person.quiet[0], last
 

@@ -9,14 +9,14 @@ from bot.features.play.placing import require_choosing
 from bot.features.play.taking import state_to_move
 from bot.interactions.autocomplete import Choices, Filled
 from bot.parsing.letters import alike, folded
-from bot.parsing.moves import MOST_CHOICES, offered, read_place
+from bot.parsing.moves import MAX_CHOICES, offered, read_place
 from bot.parsing.tokens import numbers_alone
 from bot.words.phrases import Phrases, colour_fact
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
 from engine import Game
 
-LONGEST_CHOICE: Final = 100
+MAX_CHOICE_LENGTH: Final = 100
 
 
 def complete_move(phrases: Phrases, game: Game, seat: int, filled: Filled, typed: str) -> Choices:
@@ -68,8 +68,8 @@ def _narrowed(choices: Choices, typed: str) -> Choices:
     wanted, numbers = alike(folded(typed.strip())), numbers_alone(typed)
     found = [each for each in choices if wanted in alike(folded(each.name)) or [each.value] == numbers]
     found.sort(key=lambda choice: [choice.value] != numbers)
-    return found[:MOST_CHOICES]
+    return found[:MAX_CHOICES]
 
 
 def _choice(label: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=label[:LONGEST_CHOICE], value=value)
+    return app_commands.Choice(name=label[:MAX_CHOICE_LENGTH], value=value)

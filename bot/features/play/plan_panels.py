@@ -11,7 +11,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.phrases import Phrases, line_fact, relative_time, source_fact
 from bot.words.takes import scattered
-from engine import MOST_PLANNED_TAKES, PLAN_GRACE, Game, PlannedTake
+from engine import MAX_PLANNED_TAKES, PLAN_GRACE, Game, PlannedTake
 
 PREFER: Final = "u"
 REMOVE: Final = "x"
@@ -46,7 +46,7 @@ def plan_panel(
     if is_turn:
         custom_id = CustomId("take", game.id, game.version)
         buttons.append(Button(words("button-plan-move"), custom_id, row=last))
-    elif last < MOST_PLANNED_TAKES:
+    elif last < MAX_PLANNED_TAKES:
         text_id = "button-plan-another" if takes else "button-plan-first"
         buttons.append(Button(words(text_id), CustomId("plan", game.id, game.version), row=last))
     if not takes:

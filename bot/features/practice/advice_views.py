@@ -24,8 +24,8 @@ from players.reasons.facts import Reason
 from players.reasons.selection import Facts, facts_about, reasons
 from players.search.result import Candidate, SearchResult, is_decided
 
-MOST_HINTS: Final = len(render.HINT_LETTERS)
-_MOST_REASONS: Final = 2
+MAX_HINTS: Final = len(render.HINT_LETTERS)
+_MAX_REASONS: Final = 2
 """How many reasons of its own a hint has at most."""
 
 
@@ -36,7 +36,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
     share are given once.
     """
     words, state = phrases.words, practice.state
-    best = found.candidates[:MOST_HINTS]
+    best = found.candidates[:MAX_HINTS]
     in_points = _is_decided(state, best)
     shared, own = shared_and_own([facts_about(state, found, each) for each in best])
     lines = [
@@ -73,7 +73,7 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
 
 
 def shared_and_own(
-    facts: Sequence[Facts], most: int = _MOST_REASONS
+    facts: Sequence[Facts], most: int = _MAX_REASONS
 ) -> tuple[list[Reason], list[list[Reason]]]:
     """Return the reasons that all takes share, and for each take its own, at most `most` of each.
 

@@ -11,11 +11,11 @@ from bot.messages.option_fields import practice_fields
 from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, CustomId
 from bot.words.phrases import Phrases
-from engine import FEWEST_PLAYERS, MOST_PLAYERS, Adaptive, Level, Options, Practice
+from engine import MAX_PLAYERS, MIN_PLAYERS, Adaptive, Level, Options, Practice
 
 Code = NewType("Code", str)
 """Options as a button carries them: digits, with `_ADAPTIVE` in place of a level's."""
-DEFAULT_PRACTICE: Final = Options(FEWEST_PLAYERS, adaptive=True)
+DEFAULT_PRACTICE: Final = Options(MIN_PLAYERS, adaptive=True)
 """The options of a person's first practice, unless they choose others."""
 _LEVELS: Final = tuple(Level)
 _ADAPTIVE: Final = "a"
@@ -56,7 +56,7 @@ def options_of(code: str) -> Options | None:
     seats, level, wall, factories, scatter = map(int, code[:5])
     theme = int(code[5:])
     themes = ("", *render.theme_names())
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+    if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
         return None
     try:
         rules = azul.Rules(_WALLS[wall], _FACTORIES[factories], _SCATTERS[scatter])

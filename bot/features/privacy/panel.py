@@ -12,7 +12,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import NO_GAME, Button, CustomId
 from bot.words.phrases import Phrases
 
-MOST_LISTED: Final = 20
+MAX_LISTED: Final = 20
 """How many damaged games are listed: hardly anybody has one."""
 
 
@@ -68,7 +68,7 @@ def deletion_question(phrases: Phrases, unfinished: UnfinishedGames) -> Panel:
 def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> str:
     """Say that everything is deleted, that some of it will be later, or which damaged games keep some."""
     if damaged:
-        games = [Verbatim(str(game_id)) for game_id in damaged[:MOST_LISTED]]
+        games = [Verbatim(str(game_id)) for game_id in damaged[:MAX_LISTED]]
         return phrases.words("privacy-damaged", games=games, count=len(damaged))
     return phrases.words("privacy-erased" if is_done else "privacy-later")
 

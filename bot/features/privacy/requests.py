@@ -19,7 +19,7 @@ from storage.records import StorageError
 
 log = logging.getLogger(__name__)
 
-LARGEST_FILE: Final = 8 * 2**20
+MAX_FILE_SIZE: Final = 8 * 2**20
 """Bytes of a file that Discord accepts from everybody, with some to spare."""
 
 
@@ -51,9 +51,9 @@ async def _export(request: Request) -> None:
     await request.reply.acknowledge()
     content = await request.games.exporting.export(request.user_id)
     name = f"azul-{request.user_id}.json"
-    if len(content) > LARGEST_FILE:
+    if len(content) > MAX_FILE_SIZE:
         content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
-    if len(content) > LARGEST_FILE:
+    if len(content) > MAX_FILE_SIZE:
         raise Refusal("too-large")
     await request.reply.send_file(request.phrases.words("privacy-exported"), content, name)
 

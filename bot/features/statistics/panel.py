@@ -6,7 +6,7 @@ from typing import Final
 import azul
 from bot.features.statistics.ranking_panel import View
 from bot.i18n.language import Fact, Key, Text, Verbatim, Words
-from bot.messages.layout import LONGEST_LAYOUT, in_lines, in_sections, shortened
+from bot.messages.layout import MAX_LAYOUT_LENGTH, in_lines, in_sections, shortened
 from bot.messages.panel import Panel
 from bot.messages.statistics import card_picture
 from bot.ui.components import NO_GAME, Button, CustomId
@@ -36,7 +36,7 @@ def card_panel(
         in_lines(*_achievements(phrases.words, card)),
     )
     return Panel(
-        shortened(text, LONGEST_LAYOUT),
+        shortened(text, MAX_LAYOUT_LENGTH),
         tuple(_buttons(phrases, yours=not is_own, server=on_server, on_server=on_server)),
         card_picture(phrases.words, "", card, name, "" if is_own else viewer),
         "azul-stats.png",

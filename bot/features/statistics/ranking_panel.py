@@ -6,7 +6,7 @@ from typing import Final
 
 import azul
 from bot.i18n.language import Key, Text, Verbatim
-from bot.messages.layout import LONGEST_LAYOUT, in_lines, shortened
+from bot.messages.layout import MAX_LAYOUT_LENGTH, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.statistics import place_value, podium_picture
 from bot.ui.components import NO_GAME, Button, CustomId
@@ -66,7 +66,7 @@ def ranking_panel(phrases: Phrases, page: Ranking, names: Mapping[int, str], *, 
     known = {user_id: name or words("ranking-nameless") for user_id, name in names.items()}
     heading = words("ranking-heading", title=title)
     return Panel(
-        shortened(in_lines(heading, *_lines(phrases, page, known)), LONGEST_LAYOUT),
+        shortened(in_lines(heading, *_lines(phrases, page, known)), MAX_LAYOUT_LENGTH),
         tuple(_buttons(phrases, view, page.pages, on_server=on_server)),
         podium_picture(words, "", title, page, known),
         "azul-ranking.png",

@@ -7,7 +7,7 @@ import azul
 from bot.features.table.scenes import Scene, scenes_among, table_scene, what_followed
 from bot.i18n.language import Fact, Key, Verbatim
 from bot.messages.descriptions import title_in_words
-from bot.messages.layout import LONGEST_MESSAGE, in_lines, shortened
+from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines, shortened
 from bot.messages.panel import Panel
 from bot.messages.pictures import table_picture
 from bot.ui.components import Button, CustomId
@@ -62,7 +62,7 @@ def lines_since(phrases: Phrases, entry: LogEntry, seat: int | None, *, in_short
     return lines
 
 
-MOST_LINES: Final = 12
+MAX_LINES: Final = 12
 """With more lines than this the text is too long to read at a glance: takes of past rounds are left out."""
 
 
@@ -117,9 +117,9 @@ def _overview(
     words, begun = phrases.words, since_when(entries[0])
     title, closing = words("since-title", **begun), _whose_turn(phrases, game, seat)
     cut = words("since-cut", replay=phrases.command("replay"))
-    room = LONGEST_MESSAGE - len(in_lines(title, cut, closing)) - 1
+    room = MAX_MESSAGE_LENGTH - len(in_lines(title, cut, closing)) - 1
     newest, is_all = _newest(phrases, seat, entries, room)
-    if not is_all or len(newest) > MOST_LINES:
+    if not is_all or len(newest) > MAX_LINES:
         newest, is_all = _newest(phrases, seat, entries, room, with_past_takes=False)
     if not newest:
         return Panel(in_lines(words("since-nothing", **begun), closing))

@@ -21,7 +21,7 @@ CHECK_EVERY: Final = 15.0
 """Seconds between checks of the bot's health and its backlog."""
 COUNT_EVERY: Final = 60.0
 """Seconds between counts of games: that takes some milliseconds when there are very many."""
-MOST_COUNTED: Final = 100_000
+MAX_COUNTED: Final = 100_000
 LAG_EVERY: Final = 1.0
 """Seconds between measurements of the event loop's lag."""
 
@@ -45,7 +45,7 @@ class GameCounter:
         counted = None
         try:
             with suppress(StorageError):  # the check of the bot's health reports that
-                counted = await self._games.count_games(MOST_COUNTED, self._shard_scope.shown)
+                counted = await self._games.count_games(MAX_COUNTED, self._shard_scope.shown)
         finally:
             self.counts = counted
         return COUNT_EVERY

@@ -18,9 +18,9 @@ from bot.ops.health import Health, Troubles, are_well
 REQUEST_TIMEOUT: Final = 10.0
 SHUTDOWN_TIMEOUT: Final = 0.5
 """Seconds that requests in progress have at shutdown."""
-LARGEST_HEADER: Final = 4096
+MAX_HEADER_SIZE: Final = 4096
 """Bytes of a request's line or header, and of its body."""
-MOST_CONNECTIONS: Final = 32
+MAX_CONNECTIONS: Final = 32
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -55,12 +55,12 @@ async def serve(
     health: Health,
     *,
     request_timeout: float = REQUEST_TIMEOUT,
-    most_connections: int = MOST_CONNECTIONS,
+    max_connections: int = MAX_CONNECTIONS,
 ) -> AsyncIterator[None]:
     """Serve the port while the body runs. Raise `CantListen` if it can't be listened on.
 
     A request has to arrive within `request_timeout` seconds, for which an idle connection is kept, too. There
-    are at most `most_connections` at once: each takes a file descriptor, which are limited.
+    are at most `max_connections` at once: each takes a file descriptor, which are limited.
     """
 
     async def metrics(_: web.Request) -> web.Response:
@@ -72,13 +72,13 @@ async def serve(
     async def readyz(_: web.Request) -> web.Response:
         return _health_response(await health.ready(), "ready")
 
-    application = web.Application(client_max_size=LARGEST_HEADER)
+    application = web.Application(client_max_size=MAX_HEADER_SIZE)
     for path, handler in (("/metrics", metrics), ("/healthz", healthz), ("/readyz", readyz)):
         application.router.add_get(path, handler, allow_head=False)
 
     def connection() -> asyncio.BaseProtocol:
         server = runner.server
-        return _HangUp() if server is None or len(server.connections) >= most_connections else server()
+        return _HangUp() if server is None or len(server.connections) >= max_connections else server()
 
     runner = web.AppRunner(
         application,
@@ -86,8 +86,8 @@ async def serve(
         logger=log,
         keepalive_timeout=request_timeout,
         lingering_time=0.0,
-        max_line_size=LARGEST_HEADER,
-        max_field_size=LARGEST_HEADER,
+        max_line_size=MAX_HEADER_SIZE,
+        max_field_size=MAX_HEADER_SIZE,
         shutdown_timeout=SHUTDOWN_TIMEOUT,
     )
     await runner.setup()

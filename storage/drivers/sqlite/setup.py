@@ -17,7 +17,7 @@ from storage.shards import UNFINISHED_COPY
 # gets an answer within Discord's three seconds either way.
 BUSY_SECONDS = 2.0
 
-OLDEST_SQLITE: Final = (3, 35)  # RETURNING
+MIN_SQLITE_VERSION: Final = (3, 35)  # RETURNING
 
 EVERY_CONNECTION: Final = (
     "PRAGMA foreign_keys = ON",
@@ -57,7 +57,7 @@ def connect(path: Path, *, schema: int | None = None) -> sqlite3.Connection:
 
 def _inspect(path: Path) -> None:
     """Raise `StorageError`, before anything is written, if `path` isn't and can't become our database."""
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+    if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
         raise unusable(path, f"SQLite {sqlite3.sqlite_version} is too old, 3.35 is needed")
     try:
         _prepare_directory(path)

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 import azul
-from bot.feed.scheduler import LONGEST_SLEEP
+from bot.feed.scheduler import MAX_SLEEP
 from engine import Options, Player, decisions
 from engine.table.events import Delayed
 from storage.store import Store
@@ -35,7 +35,7 @@ async def watch(club: Club, store: Store) -> Watch:
 async def test_a_clock_that_is_set_forward_is_noticed_within_a_minute(club: Club, watch: Watch) -> None:
     await club.lobby(2)  # so that nothing is due for days
     watch.ahead = HOURS
-    await club.env.advance_time(LONGEST_SLEEP + 1)
+    await club.env.advance_time(MAX_SLEEP + 1)
     (delayed,) = [each.event for each in await club.bot.games.history((await club.game()).id)][-1:]
     assert isinstance(delayed, Delayed)
     assert abs(timedelta(milliseconds=delayed.by) - HOURS) < timedelta(minutes=2)

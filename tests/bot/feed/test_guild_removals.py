@@ -11,7 +11,7 @@ from simcord.backend.serializers import guild_create_payload
 from bot import gateway_events
 from bot.i18n.language import Key
 from engine import Status
-from engine.suspensions import LONGEST_SUSPENSION
+from engine.suspensions import MAX_SUSPENSION
 from engine.table.events import Expired
 from storage.store import Store
 from tests.bot.club import Club, labels
@@ -157,10 +157,10 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
     await remove(club)
 
     with left(simcord_env, club.guild.id):
-        await club.restart(now=lambda: discord.utils.utcnow() + LONGEST_SUSPENSION)
+        await club.restart(now=lambda: discord.utils.utcnow() + MAX_SUSPENSION)
     assert (await club.bot.games.get(game.id)).table.is_open
 
-    later = LONGEST_SUSPENSION + timedelta(seconds=1)
+    later = MAX_SUSPENSION + timedelta(seconds=1)
     with left(simcord_env, club.guild.id):
         await club.restart(now=lambda: discord.utils.utcnow() + later)
     closed = await club.bot.games.get(game.id)
@@ -171,7 +171,7 @@ async def test_games_are_closed_after_thirty_days_of_absence_also_after_a_restar
 async def test_a_channel_learns_of_a_closed_game_when_the_bot_returns(simcord_env: Env, club: Club) -> None:
     await club.begin()
     await remove(club)
-    later = LONGEST_SUSPENSION + timedelta(days=1)
+    later = MAX_SUSPENSION + timedelta(days=1)
     with left(simcord_env, club.guild.id):
         await club.restart(now=lambda: discord.utils.utcnow() + later)
     begun = club.last

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cluster.scope import SingleProcess
 from bot.feed.presenter import CONCURRENCY, MAX_QUEUED, Presenter
-from bot.feed.scheduler import BATCH_SIZE, LONGEST_SLEEP, SHORTEST_SLEEP, Scheduler
+from bot.feed.scheduler import BATCH_SIZE, MAX_SLEEP, MIN_SLEEP, Scheduler
 from bot.feed.threads import Threads
 from bot.load import Load
 from bot.ui.drawing import Pictures
@@ -128,17 +128,17 @@ async def test_a_thousand_games_are_reminded_once_each_and_hold_up_nobody(store:
     keeper = Scheduler(games, presenter, connection, lambda: clock().timestamp(), lambda _: None)
     await begin_all(store, games)
     for _ in range(6):
-        assert await keeper.run_due() == LONGEST_SLEEP
+        assert await keeper.run_due() == MAX_SLEEP
         clock.go(timedelta(minutes=5))
     ended = asyncio.Event()
     waited = asyncio.create_task(slowest(ended))
     waits = []
-    while (wait := await keeper.run_due()) < LONGEST_SLEEP:
+    while (wait := await keeper.run_due()) < MAX_SLEEP:
         waits.append(wait)
         assert sum(presenter.asked.values()) <= len(waits) * BATCH_SIZE
     ended.set()
     assert presenter.asked == Counter(range(1, GAMES + 1))
-    assert waits == [SHORTEST_SLEEP] * (GAMES // BATCH_SIZE)
+    assert waits == [MIN_SLEEP] * (GAMES // BATCH_SIZE)
     longest = await waited
     assert longest < MOST_WORK
     all_games = [await games.get(game_id) for game_id in presenter.asked]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.feed.retry import FIRST_WAIT, LONGEST_WAIT, Retries
+from bot.feed.retry import FIRST_WAIT, MAX_RETRY_WAIT, Retries
 from engine import Game, Options, Table
 from tests.engine.people import ADA
 
@@ -52,7 +52,7 @@ def test_the_wait_doubles_up_to_an_hour(retries: Retries, clock: Clock) -> None:
         waits.append(fail(retries))
 
     assert waits[:4] == [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT, 8 * FIRST_WAIT]
-    assert waits[-2:] == [LONGEST_WAIT, LONGEST_WAIT]
+    assert waits[-2:] == [MAX_RETRY_WAIT, MAX_RETRY_WAIT]
 
 
 def test_success_ends_the_wait_and_the_next_starts_over(retries: Retries, clock: Clock) -> None:

@@ -11,7 +11,7 @@ from discord.ext import tasks
 from simcord import Env
 
 from bot.feed import scheduler
-from bot.feed.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP
+from bot.feed.scheduler import MAX_SLEEP, MIN_SLEEP
 from bot.ui.tasks import wake_in
 from engine import LOBBY_LASTS, Game, Options, Player, Status
 from engine.table.events import Delayed, Lapsed
@@ -53,7 +53,7 @@ async def two_lobbies(club: Club) -> list[Game]:
 async def until_due(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let time pass until just before tables that were opened now are due; then look every minute."""
     await club.env.advance_time(LASTS - 1)
-    monkeypatch.setattr(scheduler, "LONGEST_SLEEP", LONGEST_SLEEP)
+    monkeypatch.setattr(scheduler, "MAX_SLEEP", MAX_SLEEP)
 
 
 async def test_a_lobby_closes_at_its_moment_and_says_so_without_a_ping(club: Club) -> None:
@@ -62,14 +62,14 @@ async def test_a_lobby_closes_at_its_moment_and_says_so_without_a_ping(club: Clu
 
     await club.env.advance_time(LASTS - 61)
     assert await status(club, game) is Status.LOBBY
-    await club.env.advance_time(61 + SHORTEST_SLEEP)
+    await club.env.advance_time(61 + MIN_SLEEP)
 
     assert [message.content for message in club.messages] == [LAPSED]
     assert (club.last.id, labels(club.last), club.last.attachments) == (card.id, [], [])
     assert club.posted(sent) == []
     (entry,) = [each for each in await club.bot.games.history(game.id) if each.event == Lapsed()]
     assert game.due_at is not None
-    assert 0 <= entry.at.timestamp() - game.due_at / 1000 <= SHORTEST_SLEEP
+    assert 0 <= entry.at.timestamp() - game.due_at / 1000 <= MIN_SLEEP
     await club.start()
     assert labels(club.last)[0] == "Join"
 
@@ -149,7 +149,7 @@ async def test_time_stands_still_while_discord_cannot_be_reached(club: Club) -> 
     assert await status(club, game) is Status.LOBBY
 
     club.bot.dispatch("resumed")
-    await club.env.advance_time(LONGEST_SLEEP + 1)
+    await club.env.advance_time(MAX_SLEEP + 1)
     assert await status(club, game) is Status.LOBBY
     await club.env.advance_time(LASTS + 60)
     assert await status(club, game) is Status.LAPSED
@@ -207,7 +207,7 @@ async def test_what_has_gone_well_since_it_failed_is_tried_again_as_soon_as_the_
     for hours in (12, 21.6 - 12):  # the first reminder, and the second
         with monkeypatch.context() as patch:
             await club.env.advance_time(3_600 * hours - 600)
-            patch.setattr(scheduler, "LONGEST_SLEEP", LONGEST_SLEEP)
+            patch.setattr(scheduler, "MAX_SLEEP", MAX_SLEEP)
             fail(store, "commit", times=1)
             await club.env.advance_time(600 + 120)
     assert caplog.text.count("deadlines can't be applied, next try in 15 s") == 2
@@ -241,7 +241,7 @@ async def test_nothing_ends_the_loop(
     assert str(error) in caplog.text
 
     mend(store)
-    await club.env.advance_time(LONGEST_SLEEP)
+    await club.env.advance_time(MAX_SLEEP)
     assert await status(club, game) is Status.LAPSED
 
 

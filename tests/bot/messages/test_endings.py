@@ -11,7 +11,7 @@ import azul
 from azul.phases.ending import bonus_of
 from bot.i18n.language import words_for
 from bot.messages.descriptions import alt_over, table_in_words
-from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE, with_news
+from bot.messages.layout import MAX_ALT_LENGTH, MAX_MESSAGE_LENGTH, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.pictures import Result
 from bot.messages.posts import Post, posts_since
@@ -107,7 +107,7 @@ def test_the_longest_description_of_a_result_fits() -> None:
     whole = Table(1, Options(4), players, Status.OVER, "00" * 32, state)
     bonuses = [bonus_of(full)] * 4
     text = alt_over(PHRASES, whole, state, bonuses)
-    assert len(text) <= LONGEST_ALT
+    assert len(text) <= MAX_ALT_LENGTH
     assert text.endswith("240, 145 before bonuses: 5 rows +10, 5 columns +35, 5 colors +50.")
 
 
@@ -154,7 +154,7 @@ def test_the_longest_result_fits_into_one_message() -> None:
 
     _, final_post = last_round(names, score=180, highlights=highlights)
 
-    assert len(final_post.text) <= LONGEST_MESSAGE
+    assert len(final_post.text) <= MAX_MESSAGE_LENGTH
     assert final_post.text.count("✨") == 3
     assert all(f"<@{user_id}>" in final_post.text for user_id in range(1, 5))
 
@@ -171,7 +171,7 @@ def test_a_result_thanks_everybody_however_much_the_game_brought(name: str) -> N
 
     _, final_post = last_round((name,) * 4, highlights=highlights, aftermath=everything)
 
-    assert len(final_post.text) <= LONGEST_MESSAGE
+    assert len(final_post.text) <= MAX_MESSAGE_LENGTH
     assert final_post.text.splitlines()[-1].startswith("Thanks for the game")
     assert all(f"<@{user_id}>" in final_post.text for user_id in user_ids)
     assert "Rating: " in final_post.text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n.language import languages, words_for
 from bot.messages.descriptions import alt_table, table_in_words
-from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
+from bot.messages.layout import MAX_ALT_LENGTH, MAX_MESSAGE_LENGTH
 from bot.words.commands import path_of
 from bot.words.phrases import Phrases
 from tests.azul.builders import board, table
@@ -46,8 +46,8 @@ def test_the_longest_table_of_every_variant_fits_whole(locale: str, rules: str) 
     alt = alt_table(phrases, seated(state, NAME), state)
     words = table_in_words(phrases, seated(state, NAME), state)
 
-    assert len(alt) <= LONGEST_ALT
-    assert len(words) <= LONGEST_MESSAGE
+    assert len(alt) <= MAX_ALT_LENGTH
+    assert len(words) <= MAX_MESSAGE_LENGTH
     assert alt.endswith(phrases.words("alt-wall-legend"))
     assert words.endswith(phrases.words("words-legend"))
 
@@ -111,11 +111,11 @@ def _limits(body: dict[str, Any], path: str) -> dict[str, int]:
         case {"title": _, "components": _}:
             return {"title": 45}
         case {"filename": _}:
-            return {"description": LONGEST_ALT}
+            return {"description": MAX_ALT_LENGTH}
         case {"name": _, "value": _}:
             return {"name": 100}
         case {"content": _}:
-            return {"content": LONGEST_MESSAGE}
+            return {"content": MAX_MESSAGE_LENGTH}
         case {"name": _} if path.endswith("/threads"):
             return {"name": 100}
         case _:

@@ -5,7 +5,7 @@ import pytest
 import azul
 from bot.i18n.language import words_for
 from bot.messages.descriptions import alt_table, table_in_words
-from bot.messages.layout import LONGEST_ALT, LONGEST_MESSAGE
+from bot.messages.layout import MAX_ALT_LENGTH, MAX_MESSAGE_LENGTH
 from bot.messages.posts import posts_since
 from bot.words.phrases import Phrases
 from engine import LogEntry, Options, Player, Status, Table
@@ -40,8 +40,8 @@ def test_the_longest_table_fits(name: str) -> None:
     alt = alt_table(PHRASES, seated(state, name), state)
     words = table_in_words(PHRASES, seated(state, name), state)
 
-    assert len(alt) <= LONGEST_ALT
-    assert len(words) <= LONGEST_MESSAGE
+    assert len(alt) <= MAX_ALT_LENGTH
+    assert len(words) <= MAX_MESSAGE_LENGTH
     assert alt.endswith("W white.")
     assert words.endswith("W white")
     assert "Center: - + first-player marker" in alt
@@ -59,8 +59,8 @@ def test_the_longest_wait_for_players_who_choose_fits(name: str) -> None:
     alt = alt_table(PHRASES, seated(state, name), state)
     words = table_in_words(PHRASES, seated(state, name), state)
 
-    assert len(alt) <= LONGEST_ALT
-    assert len(words) <= LONGEST_MESSAGE
+    assert len(alt) <= MAX_ALT_LENGTH
+    assert len(words) <= MAX_MESSAGE_LENGTH
     assert alt.endswith("W white.")
     assert words.endswith("W white")
     assert alt.count(name) == 8
@@ -86,6 +86,6 @@ def test_the_longest_round_fits(name: str, side: str) -> None:
 
     (round_post, *_) = posts_since(PHRASES, 1, entries, None)
 
-    assert len(round_post.text) <= LONGEST_MESSAGE
+    assert len(round_post.text) <= MAX_MESSAGE_LENGTH
     assert round_post.text.count("row 5") == 4
     assert round_post.text.endswith("goes first next round.")

@@ -16,7 +16,7 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.i18n.language import languages
-from bot.ops.disks import LEAST_FREE
+from bot.ops.disks import MIN_FREE_BYTES
 from bot.ops.doctor import Finding, examine
 from bot.settings import Settings
 from bot.ui.permissions import NEEDED_FOR_THREAD
@@ -173,7 +173,7 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
     old = tmp_path / "azul-nightly-2026-03-01.db"
     old.touch()
     os.utime(old, (time.time() - 200_000,) * 2)
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=LEAST_FREE - 1))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=MIN_FREE_BYTES - 1))
     said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
     assert "no  backups: the last is 56 h old; see the log for why no newer one was made" in said
     assert any(line.startswith("no  disk: there is little room left: ") for line in said)

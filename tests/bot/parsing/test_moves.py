@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from bot.i18n.language import languages, words_for
-from bot.parsing.moves import MOST_CHOICES, Guess, offered, read_place, read_take, says_exactly
+from bot.parsing.moves import MAX_CHOICES, Guess, offered, read_place, read_take, says_exactly
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
@@ -72,7 +72,7 @@ def test_what_fits_is_offered_alone() -> None:
 
 @pytest.mark.parametrize("typed", ["purple", "keep", "magnet", "@everyone", "x" * 6000, "9b", "🙂", "not"])
 def test_no_word_leaves_the_offers_empty(typed: str) -> None:
-    assert len(notation(TABLE, typed)) == MOST_CHOICES
+    assert len(notation(TABLE, typed)) == MAX_CHOICES
 
 
 @pytest.mark.parametrize("typed", ["3 white 3 purple", "purple 3 white 3", "3 white 3 pur"])
@@ -232,7 +232,7 @@ def test_no_more_is_offered_than_discord_shows_and_all_of_it_is_legal() -> None:
     for state in some(positions()):
         legal = azul.legal_moves(state)
         moves = offered(state, "")
-        assert len(moves) == len(set(moves)) == min(MOST_CHOICES, len(legal))
+        assert len(moves) == len(set(moves)) == min(MAX_CHOICES, len(legal))
         assert set(moves) <= set(legal)
         return
 

@@ -4,7 +4,7 @@ import pytest
 
 from azul import Colour
 from bot.parsing.readings import Reading, readings_of
-from bot.parsing.tokens import LONGEST_TEXT
+from bot.parsing.tokens import MAX_TEXT_LENGTH
 from bot.parsing.vocabulary import Meaning
 from tests.some import some
 
@@ -234,7 +234,7 @@ def test_a_word_that_means_nothing_is_unread_as_it_was_typed(text: str, unread: 
 )
 def test_nothing_strange_is_too_much(text: str) -> None:
     for said in some(readings_of(text)):
-        assert sum(map(len, said.unread)) <= LONGEST_TEXT
+        assert sum(map(len, said.unread)) <= MAX_TEXT_LENGTH
 
 
 def test_what_lies_beyond_the_longest_text_is_not_left_out_unseen() -> None:

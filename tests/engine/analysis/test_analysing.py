@@ -10,8 +10,8 @@ import azul
 from azul import Factories, Rules, WallSide
 from engine import Game, GameService, decisions
 from engine.analysis.review import (
-    MOST_COSTLY,
-    MOST_SEARCHED_AGAIN,
+    MAX_COSTLY,
+    MAX_SECOND_LOOKS,
     NOISE,
     NOISE_IN_POINTS,
     SECOND_LOOK,
@@ -112,8 +112,8 @@ async def test_the_takes_that_cost_most_are_told_for_each_player_with_the_deares
 async def test_no_player_is_told_of_more_than_the_three_dearest(store: MemoryStore) -> None:
     analysis, _, oracle = await analysed(store, lambda *_: 0.2)
     for seat in (0, 1):
-        assert len(analysis.of(seat)) == MOST_COSTLY
-    assert sum(effort == SECOND_LOOK for _, effort in oracle.asked) == 2 * MOST_SEARCHED_AGAIN
+        assert len(analysis.of(seat)) == MAX_COSTLY
+    assert sum(effort == SECOND_LOOK for _, effort in oracle.asked) == 2 * MAX_SECOND_LOOKS
 
 
 class Won(Oracle):
@@ -156,7 +156,7 @@ class Turned(Oracle):
 async def test_what_cost_chances_comes_before_what_cost_points_however_many(store: MemoryStore) -> None:
     games = games_with(store, Turned())
     analysis = await games.analyses.of(await finished(games), nobody)
-    assert len(analysis.costly) == 2 * MOST_COSTLY
+    assert len(analysis.costly) == 2 * MAX_COSTLY
     assert not any(each.is_in_points for each in analysis.costly)
 
 

@@ -9,7 +9,7 @@ import azul
 from engine import Game, GameService, Refusal, decisions
 from engine.analysis.review import Analysis
 from engine.analysis.service import AnalysisService
-from engine.computers.adviser import MOST_ASKING, Adviser
+from engine.computers.adviser import MAX_ASKING, Adviser
 from engine.computers.thinker import HINT
 from players.search.result import SearchResult
 from tests.engine.analysis.oracle import Oracle, games_with
@@ -164,7 +164,7 @@ async def test_many_hints_at_once_do_not_fail_an_analysis(
     game = await finished(games)
     other = (await some_takes(games, await a_game(games), 1)).table.running_state
     crowd, move = [], azul.legal_moves(other)[0]
-    for asker in range(MOST_ASKING):
+    for asker in range(MAX_ASKING):
         oracle.waits_at = len(oracle.asked)
         asking = adviser.find(other, asker=asker, effort=HINT, moves=[move])
         crowd.append(asyncio.create_task(asking))

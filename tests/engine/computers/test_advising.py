@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 import azul
-from engine.computers.adviser import MOST_ASKING, Adviser
+from engine.computers.adviser import MAX_ASKING, Adviser
 from engine.computers.thinker import ANALYSIS, HINT, Effort, InProcessThinker, NoAnswer
 from players.search.result import SearchResult
 from tests.azul.builders import board, table, tiling
@@ -108,7 +108,7 @@ async def test_nobody_searches_for_who_does_not_want_to_know_any_more() -> None:
 async def test_when_too_many_people_wait_the_next_is_told() -> None:
     thinker = Slow()
     adviser = Adviser(thinker)
-    waiting = [await asked(adviser, asker) for asker in range(MOST_ASKING)]
+    waiting = [await asked(adviser, asker) for asker in range(MAX_ASKING)]
     with refused("advice-busy"):
         await adviser.find(STATE, asker=1_000, effort=HINT)
     waiting.append(await asked(adviser, 0))

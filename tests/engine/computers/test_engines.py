@@ -14,7 +14,7 @@ import pytest_asyncio
 
 import azul
 from engine import Engines, Fault, Program, try_out
-from engine.computers.engines import FIRST_REST, LONGEST_REST, MOST_ERRORS
+from engine.computers.engines import FIRST_BACKOFF, MAX_BACKOFF, MAX_LOGGED_ERRORS
 from tests.small_engines import DIES, GO, HANGS, LIES, TALKS, processes, small
 from tests.some import some
 from tests.waiting import PATIENCE, until
@@ -175,9 +175,9 @@ async def test_an_engine_that_always_fails_is_asked_less_and_less_often(
     engines = make(small(begin="sys.exit(7)", starts=starts))
     for _ in range(200):
         assert await turn(engines) is None
-        watch.now += LONGEST_REST / 10
+        watch.now += MAX_BACKOFF / 10
     assert 20 <= len(processes(starts)) <= 40
-    watch.now += LONGEST_REST
+    watch.now += MAX_BACKOFF
     before = len(processes(starts))
     assert await turn(engines) is None
     assert len(processes(starts)) == before + 1
@@ -190,10 +190,10 @@ async def test_an_engine_that_has_moved_since_rests_no_longer_than_after_its_fir
     once = f"asked.append(1)\n            if {first} or len(asked) > 1: {DIES}\n            else: {GO}"
     engines = make(small(once, begin="asked = []", starts=starts))
     assert await turn(engines) is None
-    watch.now += FIRST_REST
+    watch.now += FIRST_BACKOFF
     assert await turn(engines) == FIRST
     assert await turn(engines) is None
-    watch.now += FIRST_REST
+    watch.now += FIRST_BACKOFF
     assert await turn(engines) == FIRST
     assert len(processes(starts)) == 3
 
@@ -279,7 +279,7 @@ async def test_what_an_engine_writes_to_standard_error_is_logged_but_not_all_of_
     await until(lambda: "isn't logged" in caplog.text)
     first, *others = [record.message for record in caplog.records]
     assert first == f"Engine Gina: “\\x1b[2J{'x' * 76}…”"
-    assert others[:-1] == ["Engine Gina: “teapot”"] * (MOST_ERRORS - 1)
+    assert others[:-1] == ["Engine Gina: “teapot”"] * (MAX_LOGGED_ERRORS - 1)
 
 
 async def test_an_engine_doesn_t_know_the_bot_s_secrets(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:

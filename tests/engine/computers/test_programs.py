@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import Program, programs_in
-from engine.computers.programs import MOST_ENGINES
+from engine.computers.programs import MAX_ENGINES
 
 PYTHON = sys.executable
 TYPED = shlex.quote(PYTHON)
@@ -58,7 +58,7 @@ def test_a_file_says_more_about_engines(tmp_path: Path) -> None:
         (f"Bot Gina={TYPED}", "has the name 'Bot Gina': the bot's own computers are called so"),
         (f"Gina={TYPED}; GINA={TYPED}", "names Gina twice"),
         (
-            ";".join(f"{n}={TYPED}" for n in range(MOST_ENGINES + 1)),
+            ";".join(f"{n}={TYPED}" for n in range(MAX_ENGINES + 1)),
             "names 21 engines; there is room for 20",
         ),
     ],

@@ -10,7 +10,7 @@ import pytest
 import azul
 from engine import GameService, Level, Practice
 from engine.computers.thinker import InProcessThinker
-from engine.practice import LONGEST_KEPT, practice_of, row_of
+from engine.practice import PRACTICE_RETENTION, practice_of, row_of
 from storage.records import StoredPractice
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -104,7 +104,7 @@ async def test_somebody_else_s_game_is_no_practice(games: GameService) -> None:
 
 async def test_old_practices_are_cleared(games: GameService, clock: Clock) -> None:
     await begun(games)
-    clock.go(LONGEST_KEPT)
+    clock.go(PRACTICE_RETENTION)
     await games.practice.clear_old()
     assert await games.practice.find(ADA.user_id) is not None
     clock.go(timedelta(seconds=1))
@@ -117,10 +117,10 @@ async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(
 ) -> None:
     await games.time.heartbeat()
     await begun(games)
-    clock.go(10 * LONGEST_KEPT)
+    clock.go(10 * PRACTICE_RETENTION)
     await games.time.heartbeat()
     await games.practice.clear_old()
-    clock.go(-10 * LONGEST_KEPT)
+    clock.go(-10 * PRACTICE_RETENTION)
     await games.time.heartbeat()
     await games.practice.clear_old()
     assert await games.practice.find(ADA.user_id) is not None

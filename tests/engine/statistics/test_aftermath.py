@@ -12,7 +12,7 @@ import players
 from engine import Game, GameService, Options, Player, Rated, decisions
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import Aftermath, BrokenRecord, EarnedAchievement, Listing, Order, Record, Unrated
-from engine.statistics.service import MOST_COUNTED, fold
+from engine.statistics.service import MAX_COUNTED, fold
 from engine.table.state import Replaced, table_to_json
 from storage.statistics import FinishedGame, FinishedLog
 from storage.store import Store
@@ -117,16 +117,16 @@ async def a_short_game(games: GameService, clock: Clock) -> Game:
 async def test_nothing_is_told_while_too_many_games_are_still_to_be_counted(
     games: GameService, clock: Clock
 ) -> None:
-    for _ in range(MOST_COUNTED - 1):
+    for _ in range(MAX_COUNTED - 1):
         await a_short_game(games, clock)
     last = await a_short_game(games, clock)
     assert await games.statistics.counted_aftermath(last.id) is not None
 
-    for _ in range(MOST_COUNTED):
+    for _ in range(MAX_COUNTED):
         await a_short_game(games, clock)
     game = await a_finished_game(games)
     assert await games.statistics.counted_aftermath(game.id) is None
-    assert (await games.statistics.card(BRUNO.user_id)).total.games == MOST_COUNTED + 1
+    assert (await games.statistics.card(BRUNO.user_id)).total.games == MAX_COUNTED + 1
     await games.statistics.catch_up()
     assert await games.statistics.counted_aftermath(game.id) is not None
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings, strategies
 import azul
 from engine import Game, GameService, Player, Refusal, decisions
 from engine.game import LogEntry
-from engine.statistics.results import FEWEST_ROUNDS, result_of
+from engine.statistics.results import MIN_ROUNDS, result_of
 from engine.table.events import Played
 from engine.table.state import Status
 from storage.statistics import FinishedGame
@@ -134,7 +134,7 @@ def reason_of(log: Sequence[LogEntry], seats: Sequence[Expected]) -> str:
     """Return why a game isn't rated, "" if it is."""
     if any(player.is_computer for player in log[-1].after.players):
         return "computer"
-    if any(seat.has_left and seat.rounds < FEWEST_ROUNDS for seat in seats):
+    if any(seat.has_left and seat.rounds < MIN_ROUNDS for seat in seats):
         return "short"
     owners = [seat.user_id for seat in seats if seat.is_owned]
     return "" if len(owners) == len(set(owners)) >= 2 else "alone"

@@ -12,7 +12,7 @@ from engine.export import record_of
 from engine.game import history
 from engine.table.events import Agreed, Played, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
-from engine.table.undo_requests import MOST_REQUESTS
+from engine.table.undo_requests import MAX_REQUESTS
 from storage.records import StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, games_over, refused, some_takes
@@ -136,7 +136,7 @@ async def test_a_newer_request_takes_the_place_of_an_open_one(games: GameService
 
 async def test_nobody_asks_more_often_than_that_in_a_round(games: GameService) -> None:
     game = await some_takes(games, await a_game(games, 4), 1, random.Random(1))
-    for _ in range(MOST_REQUESTS):
+    for _ in range(MAX_REQUESTS):
         game = await some_takes(games, game, 1, random.Random(1))
         while game.table.running_state.turn == 0:
             game = await some_takes(games, game, 2, random.Random(1))
@@ -149,7 +149,7 @@ async def test_nobody_asks_more_often_than_that_in_a_round(games: GameService) -
     assert game.table.running_state.round == 1
     while game.table.running_state.round == 1:
         game = await some_takes(games, game, 1, random.Random(1))
-    assert (game.table.consent.asked, game.table.consent.number) == ((), MOST_REQUESTS)
+    assert (game.table.consent.asked, game.table.consent.number) == ((), MAX_REQUESTS)
 
 
 async def test_nobody_is_asked_while_the_player_can_undo_alone_or_has_nothing_to_undo(

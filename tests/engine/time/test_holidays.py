@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine import Refusal
 from engine.time import holidays
-from engine.time.holidays import MOST_AWAY, MOST_HOLIDAYS, Holidays
+from engine.time.holidays import MAX_AWAY, MAX_HOLIDAYS, Holidays
 from tests.engine.people import refused
 from tests.some import some
 
@@ -78,7 +78,7 @@ def test_a_holiday_over_the_new_year_counts_in_both() -> None:
 def test_short_holidays_cannot_be_begun_without_end() -> None:
     taken: Holidays = ()
     now = MAY
-    for _ in range(MOST_HOLIDAYS):
+    for _ in range(MAX_HOLIDAYS):
         taken = holidays.ended(holidays.taken(taken, now, now + DAY), now + 1000)
         now += 60_000
     with refused("too-many-holidays"):
@@ -121,7 +121,7 @@ def test_nobody_is_away_for_more_than_two_weeks_of_a_quarter(steps: list[tuple[i
     quarters = [at(f"{year}-{month:02}-01 00:00") for year, month in months]
     for start, end in some(pairwise(quarters)):
         away = sum(max(0, min(until, end) - max(since, start)) for since, until in stretches)
-        assert timedelta(milliseconds=away) <= MOST_AWAY
+        assert timedelta(milliseconds=away) <= MAX_AWAY
 
 
 @pytest.mark.parametrize("until", [0, MAY - 1, MAY])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.time.intervals import elapsed_at, stopped_until
 from engine.time.person import Person
-from engine.time.quiet_hours import DAY, MOST_QUIET, Quiet, minutes_of, moment_at, quiet_intervals
+from engine.time.quiet_hours import DAY, MAX_QUIET, Quiet, minutes_of, moment_at, quiet_intervals
 from tests.some import some
 
 HOUR = 3_600_000
@@ -88,7 +88,7 @@ zones = st.sampled_from(["Europe/Kyiv", "America/New_York", "Australia/Lord_Howe
 quiets = st.builds(
     lambda start, length: (start, (start + length) % DAY),
     st.integers(0, DAY - 1),
-    st.integers(1, MOST_QUIET),
+    st.integers(1, MAX_QUIET),
 )
 moments = st.integers(at("2009-01-01 00:00"), at("2035-01-01 00:00"))
 

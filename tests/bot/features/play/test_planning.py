@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from engine import MOST_PLANNED_TAKES, PLAN_GRACE, Person, Pings, decisions
+from engine import MAX_PLANNED_TAKES, PLAN_GRACE, Person, Pings, decisions
 from engine.plans import ahead
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
@@ -217,7 +217,7 @@ async def test_planned_takes_are_added_put_in_order_and_removed(club: Club) -> N
     await club.press_at_once(panel, (bruno, prefer), (bruno, prefer))
     assert await planned_moves(club, bruno) == [str(one), str(three), str(two)]
     full = await plan(club, bruno, four)
-    assert full.content.startswith(ENGLISH("refusal-plan-full", most=MOST_PLANNED_TAKES))
+    assert full.content.startswith(ENGLISH("refusal-plan-full", most=MAX_PLANNED_TAKES))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
     remove = buttons(shown)[0]["custom_id"]

@@ -18,7 +18,7 @@ ONWARD: Final = frozenset(
 ROW: Final = 1
 SELECT: Final = 3
 MOST_LAYOUT_TEXT, MOST_COMPONENTS = 4000, 40
-MOST_TEXT, MOST_ROWS, MOST_IN_A_ROW, LONGEST_ID, LONGEST_LABEL = 2000, 5, 5, 100, 80
+MOST_TEXT, MAX_ROWS, MAX_PER_ROW, LONGEST_ID, LONGEST_LABEL = 2000, 5, 5, 100, 80
 
 
 async def opened(club: Club, member: MemberActor | None = None, **options: Any) -> ResponseMessage:
@@ -98,9 +98,9 @@ def assert_fits(message: ResponseMessage) -> None:
     rows = [row["components"] for row in message.components if row["type"] == ROW]
     is_layout = any(each["type"] != ROW for each in message.components)
     assert 0 < len(text_of(message)) <= (MOST_LAYOUT_TEXT if is_layout else MOST_TEXT)
-    assert is_layout or len(rows) <= MOST_ROWS
+    assert is_layout or len(rows) <= MAX_ROWS
     assert len(message.components) + sum(map(len, rows)) <= MOST_COMPONENTS
-    assert all(1 <= len(row) <= MOST_IN_A_ROW for row in rows)
+    assert all(1 <= len(row) <= MAX_PER_ROW for row in rows)
     each_id = [str(each["custom_id"]) for each in buttons(message)]
     assert len(set(each_id)) == len(each_id)
     assert max(map(len, each_id)) <= LONGEST_ID

@@ -8,7 +8,7 @@ import pytest
 import azul
 from bot.ui.drawing import Picture
 from engine import Level
-from engine.practice import LONGEST_KEPT
+from engine.practice import PRACTICE_RETENTION
 from storage.store import Store
 from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
 from tests.bot.english import ENGLISH
@@ -194,7 +194,7 @@ async def test_it_goes_after_four_weeks_without_a_move(club: Club) -> None:
     await take(club, await opened(club))
     await club.env.advance_time(timedelta(days=20).total_seconds())
     assert await practice_of(club) is not None
-    await club.env.advance_time(LONGEST_KEPT.total_seconds())
+    await club.env.advance_time(PRACTICE_RETENTION.total_seconds())
     assert await practice_of(club) is None
     await club.members[0].click(message, label="1")
     assert message.content == ENGLISH("refusal-no-practice")

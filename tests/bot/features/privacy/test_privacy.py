@@ -84,11 +84,11 @@ async def test_a_file_that_is_too_long_for_discord_is_compressed(
     ada = club.members[0]
     panel = await privacy_of(club, ada)
     _, plain = await file_of(await ada.click(panel, label=EXPORT))
-    monkeypatch.setattr(requests, "LARGEST_FILE", len(plain) - 1)
+    monkeypatch.setattr(requests, "MAX_FILE_SIZE", len(plain) - 1)
     name, content = await file_of(await ada.click(panel, label=EXPORT))
     assert name == f"azul-{ada.id}.json.gz"
     assert json.loads(gzip.decompress(content))["games"] == json.loads(plain)["games"]
-    monkeypatch.setattr(requests, "LARGEST_FILE", 10)
+    monkeypatch.setattr(requests, "MAX_FILE_SIZE", 10)
     (refusal,) = (await ada.click(panel, label=EXPORT)).followups
     assert refusal.content == ENGLISH("refusal-too-large")
 

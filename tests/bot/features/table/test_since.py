@@ -4,7 +4,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 import azul
-from bot.messages.layout import LONGEST_MESSAGE
+from bot.messages.layout import MAX_MESSAGE_LENGTH
 from bot.words.phrases import mention_of
 from engine import decisions
 from tests.bot.club import Club, answer, buttons, labels, said
@@ -228,7 +228,7 @@ async def test_of_a_long_absence_the_rounds_and_the_newest_moves_are_told(club: 
 
     panel = await ask(club, 3)
 
-    assert len(panel.content) <= LONGEST_MESSAGE
+    assert len(panel.content) <= MAX_MESSAGE_LENGTH
     replay = club.bot.public_phrases(club.guild.id, "en-US").command("replay")
     assert panel.content.splitlines()[1] == ENGLISH("since-cut", replay=replay)
     rounds = [line.split(" is")[0] for line in lines_of(panel) if " is over.**" in line]

@@ -6,7 +6,7 @@ import pytest
 from simcord import Env
 
 from bot.feed.retry import FIRST_WAIT
-from bot.feed.threads import LONGEST_THREAD_NAME
+from bot.feed.threads import MAX_THREAD_NAME_LENGTH
 from bot.ui.components import CustomId
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import decisions
@@ -247,7 +247,7 @@ async def test_the_strangest_names_fit_and_say_nothing_but_names(
     await club.begin(4, where="thread")
     (thread,) = club.channel.threads
     assert thread.name
-    assert 1 <= len(thread.name.encode("utf-16-le")) // 2 <= LONGEST_THREAD_NAME
+    assert 1 <= len(thread.name.encode("utf-16-le")) // 2 <= MAX_THREAD_NAME_LENGTH
     assert thread.name.endswith(" · round 1")
     assert all(not body["allowed_mentions"].get("parse") for body in club.posted())
 

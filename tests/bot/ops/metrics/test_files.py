@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.ops.backups import BackupRefused, NightlyBackups
-from bot.ops.disks import LEAST_FREE, Disks
+from bot.ops.disks import MIN_FREE_BYTES, Disks
 from bot.ops.health import Health
 from storage.records import StorageError
 from tests.bot.club import Club
@@ -94,7 +94,7 @@ async def test_a_full_disk_is_told_before_it_is_full(
     free = (await port.samples())["azul_disk_free_bytes", "database"]
     assert free == pytest.approx(disk_usage(tmp_path).free, rel=0.2)
 
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=LEAST_FREE - 1))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=MIN_FREE_BYTES - 1))
     status, said = await port.health()
     assert status == 503
     assert said["checks"]["disk"].startswith("there is little room left: ")

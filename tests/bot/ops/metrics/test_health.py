@@ -8,8 +8,8 @@ import pytest
 from simcord import Env
 
 from bot.feed.retry import FIRST_WAIT
-from bot.feed.scheduler import LONGEST_SLEEP
-from bot.ops.health import LOG_EVERY, LONGEST_BACKLOG, STALLED_AFTER, Health
+from bot.feed.scheduler import MAX_SLEEP
+from bot.ops.health import LOG_EVERY, MAX_BACKLOG_AGE, STALLED_AFTER, Health
 from bot.ops.metrics import collectors
 from engine import decisions
 from storage.records import StorageError
@@ -95,7 +95,7 @@ async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
     game = await club.game()
     player = game.table.players[game.table.running_state.turn]
     await club.bot.games.change(game.id, decisions.resign(player.user_id))
-    await simcord_env.advance_time(LONGEST_BACKLOG - 1)
+    await simcord_env.advance_time(MAX_BACKLOG_AGE - 1)
     assert (await port.health())[0] == 200
     await simcord_env.advance_time(2)
     status, said = await port.health()
@@ -103,7 +103,7 @@ async def test_it_is_not_ready_while_a_move_waits_to_be_shown_for_long(
     assert said["checks"]["backlog"].startswith("a move has been waiting")
     samples = await port.samples()
     assert samples["azul_games_unshown", "waiting"] == 1
-    assert samples["azul_unshown_oldest_seconds",] > LONGEST_BACKLOG
+    assert samples["azul_unshown_oldest_seconds",] > MAX_BACKLOG_AGE
     assert samples["azul_well", "backlog"] == 0
 
     hanging.set()
@@ -117,7 +117,7 @@ async def test_a_channel_that_cannot_be_posted_in_does_not_make_it_unready(
     await club.begin()
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)
     await take(club)
-    await simcord_env.advance_time(10 * LONGEST_BACKLOG)
+    await simcord_env.advance_time(10 * MAX_BACKLOG_AGE)
 
     assert (await port.health())[0] == 200
 
@@ -152,8 +152,8 @@ async def test_a_loop_that_hangs_is_noticed(simcord_env: Env, club: Club, store:
     async def minutes_pass() -> None:
         nonlocal now
         for _ in range(10):
-            now += LONGEST_SLEEP
-            await simcord_env.advance_time(LONGEST_SLEEP)
+            now += MAX_SLEEP
+            await simcord_env.advance_time(MAX_SLEEP)
             _ = watched.alive()
         assert watched.alive()["loops"] == trouble
 

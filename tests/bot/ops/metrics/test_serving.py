@@ -76,7 +76,7 @@ async def test_somebody_who_does_not_finish_asking_is_hung_up_on(
 
 
 async def test_no_more_than_a_few_are_served_at_once(club: Club, settings: Settings) -> None:
-    async with served(club, settings, most_connections=3) as port:
+    async with served(club, settings, max_connections=3) as port:
         await port.get("/healthz")  # which keeps its connection
         waiting = [await asyncio.open_connection(port.host, port.number) for _ in range(2)]
         await port.get("/healthz")  # after those

@@ -14,7 +14,7 @@ from simcord import Env
 from bot.feed.erasure import RESUME_EVERY
 from bot.feed.guild_removals import CHECK_EVERY
 from bot.feed.retry import FIRST_WAIT
-from bot.feed.scheduler import LONGEST_SLEEP
+from bot.feed.scheduler import MAX_SLEEP
 from bot.logs.outages import Outages
 from bot.loops import COUNT_EVERY
 from bot.observer import Observer
@@ -23,7 +23,7 @@ from bot.ops.backups import NightlyBackups
 from bot.ops.health import Health, Troubles
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings
-from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, LONGEST_PAUSE, Supervisor
+from bot.supervisor import FIRST_PAUSE, LOGGED_EVERY, MAX_PAUSE, Supervisor
 from tests.bot.club import Club
 from tests.bot.cluster.processes import World
 from tests.bot.ops.metrics.port import Port
@@ -68,7 +68,7 @@ class Flawed:
 LOOPS = {
     "showing games": ("unshown", FIRST_WAIT),
     "looking for absences": ("suspended_guilds", CHECK_EVERY),
-    "keeping time": ("due", LONGEST_SLEEP),
+    "keeping time": ("due", MAX_SLEEP),
     "erasing people": ("people_to_delete", RESUME_EVERY),
     "counting games": ("uncounted_games", COUNT_EVERY),
 }
@@ -121,8 +121,8 @@ async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
     await simcord_env.advance_time(every)
     before = flawed.failures
     for _ in range(10):
-        await simcord_env.advance_time(LONGEST_PAUSE)
-    assert 10 <= flawed.failures - before <= 10 * LONGEST_PAUSE / min(every, LONGEST_PAUSE) + 10
+        await simcord_env.advance_time(MAX_PAUSE)
+    assert 10 <= flawed.failures - before <= 10 * MAX_PAUSE / min(every, MAX_PAUSE) + 10
     assert len([record for record in caplog.records if record.name == "bot.supervisor"]) <= 2
 
     await simcord_env.advance_time(CHECK_EVERY)
@@ -195,7 +195,7 @@ async def test_the_pause_doubles_and_no_error_ends_it(
     flawed = Flawed(times=8)
     async with running(supervisor.run("looking", partial(flawed, seven))):
         await until_done(flawed)
-    assert sleep.waited[:8] == [1, 2, 4, 8, 16, 32, LONGEST_PAUSE, LONGEST_PAUSE]
+    assert sleep.waited[:8] == [1, 2, 4, 8, 16, 32, MAX_PAUSE, MAX_PAUSE]
     assert counted.failed == ["looking"] * 8
 
 
