@@ -178,7 +178,7 @@ async def _seed(store: Store, games: int, chance: random.Random) -> None:
             ids = range(first, min(games + 1, first + _STORED_TOGETHER))
             yield [_result(game_id, chance) for game_id in ids]
 
-    await store._write_patiently("results", lambda db: replace_results(db, batches(), Standings))  # noqa: SLF001
+    await store._write_without_timeout("results", lambda db: replace_results(db, batches(), Standings))  # noqa: SLF001
     for user_id in range(1, PEOPLE + 1, 4):
         await store.save_listing(user_id, 2, f"Player {user_id}")
 

@@ -92,7 +92,7 @@ async def _run(settings: Settings, outages: Outages) -> int:
             loop.add_signal_handler(wanted, stopped.set)
     with _blame_database():
         await _back_up_before_migration(settings)
-        store = await open_store(settings.store, alone=True)
+        store = await open_store(settings.store, exclusive=True)
     try:
         for theme in render.theme_names():
             _ = render.get_theme(theme)  # reports an operator's broken theme here, in one line

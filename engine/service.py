@@ -164,7 +164,7 @@ class GameService(GameRepository):
                     at=at,
                     due_at=due_moment(table, NO_HOURS),
                     seats=seats_of(table),
-                    most=server.most_games,
+                    open_limit=server.most_games,
                     named=named_by([opening]),
                 )
             )

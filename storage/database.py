@@ -36,40 +36,41 @@ class Database(ABC):
 
     @abstractmethod
     async def size(self) -> int:
-        """Return how many bytes the database takes. Raise `StorageError` if that can't be found out."""
+        """Return the size of the database in bytes. Raise `StorageError` if it can't be determined."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is in progress and close the database. Closing it again does nothing."""
+        """Finish operations in progress and close the database. Closing it again does nothing."""
 
     @abstractmethod
     async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         """Purge deleted rows from unused parts of the database's files.
 
-        They are overwritten when they are deleted, but older versions of the bot may not have done that: what
-        those left is purged too if this is done `thoroughly`, which is slow.
+        Rows are overwritten as they are deleted, but older versions of the bot didn't always do that. With
+        `thoroughly`, what they left behind is purged too, which is slow.
         """
 
     @abstractmethod
     async def _read(self, what: str, statement: str, *parameters: object) -> Sequence[Row]:
-        """Return the rows of a statement that doesn't write; errors name `what` as its subject."""
+        """Return the rows of a read-only statement. `what` names its subject in errors."""
 
     @abstractmethod
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
-        With `serially`, it is serializable: overlapping transactions have the same effect as one after the
-        other.
+        With `serializable`, overlapping transactions have the same effect as if they ran one after the other.
 
         Nothing is written if `work` raises. A driver may roll back and run `work` again, so it must have no
-        effects except through the connection. Errors name `what` as its subject. Raise `ChannelOccupied` if a
-        channel would have two open games: the schema's only unique constraint apart from keys.
+        effects except through the connection. `what` names its subject in errors. Raise `ChannelOccupied` if
+        a channel would have two open games: the schema's only unique constraint apart from keys.
         """
 
     @abstractmethod
-    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+    async def _write_without_timeout(
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]]
+    ) -> _Result:
         """Run `work` as one transaction that may take minutes, and return what it returns.
 
         It runs once, and is rolled back if the waiting task is cancelled.
@@ -77,10 +78,10 @@ class Database(ABC):
 
     @abstractmethod
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
-        """Return a one-line error that says what is damaged in the database."""
+        """Return a one-line error about damage in the database."""
 
     async def _text(self, what: str, statement: str, key: int) -> str | None:
-        """Return the one text that a statement finds, None if it finds no row.
+        """Return the text in the only row that a statement finds, None if it finds no row.
 
         Raise `DamagedRecord` if it isn't a text.
         """

@@ -1,4 +1,4 @@
-"""When games and pings are due, and for how long games were suspended or the bot was away."""
+"""Deadlines of games and pings, suspensions of games, and absences of the bot."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
@@ -171,14 +171,14 @@ class DelayScan:
     """A scan for the games that some absences have delayed, a few at a time."""
 
     def __init__(self) -> None:
-        self._because: object = None
-        self._place: Cursor = _START
-        self._rounds = 0
+        self._scope: object = None
+        self._cursor: Cursor = _START
+        self._finished_scans = 0
 
     @property
     def is_over(self) -> bool:
         """Whether the scan is complete."""
-        return self._rounds >= SCANS
+        return self._finished_scans >= SCANS
 
     async def next(
         self, pages: PageReader, shard_set: ShardSet, absences: Sequence[int], limit: int
@@ -187,19 +187,19 @@ class DelayScan:
 
         Start over if the absences or the shards aren't those of the last call.
         """
-        because = (shard_set.shard_count, frozenset(shard_set.shards), frozenset(absences))
-        if because != self._because:
-            self._because, self._place, self._rounds = because, _START, 0
+        scope = (shard_set.shard_count, frozenset(shard_set.shards), frozenset(absences))
+        if scope != self._scope:
+            self._scope, self._cursor, self._finished_scans = scope, _START, 0
         found: list[int] = []
         while len(found) < limit and not self.is_over:
-            page = await pages(self._place, min(PAGE, limit - len(found)), shard_set)
+            page = await pages(self._cursor, min(PAGE, limit - len(found)), shard_set)
             found += [game_id for _, game_id, delay in page if delay > 0]
             if page:
                 due_at, game_id, _ = page[-1]
-                self._place = (due_at, game_id)
+                self._cursor = (due_at, game_id)
             else:
-                self._place = _START
-                self._rounds += 1
+                self._cursor = _START
+                self._finished_scans += 1
                 if found:
                     break  # they have to be changed before the next round
         return found
@@ -211,7 +211,7 @@ ABSENCE_RETENTION: Final = timedelta(days=120) // timedelta(milliseconds=1)
 
 
 class Deadlines(Database):
-    """When the games in a database are due, and for how long they were suspended or the bot was away.
+    """The deadlines of the games in a database, their suspensions, and the absences of the bot.
 
     Moments are milliseconds since 1970 (UTC); durations are milliseconds.
     """
@@ -221,13 +221,15 @@ class Deadlines(Database):
 
         Do nothing if the `lease` on the guild's shard has passed to another process, here and in `resume`.
         """
-        statement, right = while_held(lease, SUSPEND)
-        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *right)
+        statement, lease_parameters = while_held(lease, SUSPEND)
+        await self._execute(f"the games of server {guild_id}", statement, at, guild_id, *lease_parameters)
 
     async def resume(self, guild_id: int, at: int, *, lease: Lease | None = None) -> None:
         """Resume the games of a guild at `at`; they are delayed by the time they were suspended."""
-        statement, right = while_held(lease, RESUME)
-        await self._execute(f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *right)
+        statement, lease_parameters = while_held(lease, RESUME)
+        await self._execute(
+            f"the games of server {guild_id}", statement, at, at, at, at, guild_id, *lease_parameters
+        )
 
     async def suspended_before(self, at: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of open games that have been suspended since before `at`, the longest first."""
@@ -243,10 +245,10 @@ class Deadlines(Database):
     async def due(
         self, at: int, limit: int, shard_set: ShardSet = EVERYTHING, *, after: int = -1
     ) -> list[int]:
-        """Return the ids of games that are due at `at` or before, but not until `after`, the first due first.
+        """Return the ids of games due later than `after` and no later than `at`, the most overdue first.
 
-        Among them may be some that would be due only without their `delay`. Suspended games are left out,
-        here and in the next methods.
+        Some of them may not be due yet because of their `delay`. Suspended games are left out, here and in
+        the next methods.
         """
         return await self._ids("which games are due", for_shards(shard_set, SELECT_DUE), after, at, limit)
 
@@ -256,13 +258,13 @@ class Deadlines(Database):
         return moments[0] if moments else None
 
     async def set_due(self, game_id: int, version: int, due_at: int | None) -> None:
-        """Set when a game is due, before its `delay`, without an event; do nothing at another version."""
+        """Set when a game is due, not counting its `delay`; do nothing if it is at another version."""
         await self._execute(f"game {game_id}", SET_DUE, due_at, game_id, version)
 
     async def pings_due(
         self, at: int, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
     ) -> list[StoredPing]:
-        """Return pings that are due at `at` or before, in the order in which they are due.
+        """Return the pings that are due by `at`, in order.
 
         Direct messages belong to the shard of the person they go to, as if that id were a guild's; others to
         the shard of their game's guild. Those of suspended games are left out.
@@ -276,7 +278,7 @@ class Deadlines(Database):
         return moments[0]
 
     async def pings_of(self, user_id: int) -> list[StoredPing]:
-        """Return all pings that somebody is to get."""
+        """Return all pings that a person has coming."""
         return await self._pings(SELECT_PINGS_OF_PERSON, user_id)
 
     async def try_pings(self, pings: Sequence[StoredPing]) -> None:
@@ -317,15 +319,15 @@ class Deadlines(Database):
         shards = sorted(shard_set.shards)
 
         async def work(db: Transaction) -> None:
-            noted = await db.fetch(
+            recorded = await db.fetch(
                 upsert_heartbeats(len(shards), since=since), _rows(shard_set.shard_count, shards, at)
             )
-            for (shard,) in noted:
+            for (shard,) in recorded:
                 ((before,),) = await db.fetch(SUM_ABSENCES, (shard_set.shard_count, shard, at - HOUR))
                 is_told = before + at - since <= quietly
                 while not await db.fetch(INSERT_ABSENCE, (shard_set.shard_count, shard, since, at, is_told)):
                     pass  # another process has just taken the number
-            if noted:  # the next one is numbered on from this one, so the newest has to stay
+            if recorded:  # keep the newest: the next number follows from it
                 await db.fetch(DELETE_ABSENCES, (at - ABSENCE_RETENTION,))
 
         await self._write("the games that are due", work)
@@ -358,10 +360,9 @@ class Deadlines(Database):
         return delayed
 
     async def last_heartbeat(self, shard_set: ShardSet = EVERYTHING) -> int | None:
-        """Return the last moment at which the bot is known to have been running, None if it never was.
+        """Return the earliest of the shards' last heartbeats, None if the bot has never run.
 
-        That is the earliest of the shards' last heartbeats. If the number of shards has changed since, the
-        last heartbeat of any shard counts for each of them.
+        If the number of shards has changed since, the last heartbeat of any shard counts for all of them.
         """
         found = await self._last_heartbeat(shard_set)
         return None if found is None else found[0]
@@ -372,7 +373,7 @@ class Deadlines(Database):
         return found is not None and found[1]
 
     async def _last_heartbeat(self, shard_set: ShardSet) -> tuple[int, bool] | None:
-        what = "when the bot was last there"
+        what = "the bot's last heartbeats"
         rows = [
             (shard_count, shard, at, bool(last))
             for shard_count, shard, at, last in await self._read(what, SELECT_HEARTBEATS)
@@ -388,23 +389,21 @@ class Deadlines(Database):
             ]
             for shard in shard_set.shards
         ]
-        known = [max([*before, *noted], default=None) for noted in own]
+        known = [max([*before, *recorded], default=None) for recorded in own]
         return min((each for each in known if each is not None), default=None)
 
     async def save_heartbeat(self, at: int, shard_set: ShardSet = EVERYTHING, *, last: bool = False) -> None:
         """Record heartbeats of some shards at `at`; `last` says that the bot is being shut down."""
         shards = sorted(shard_set.shards)
         statement = upsert_heartbeats(len(shards), last=last)
-        await self._execute(
-            "when the bot was last there", statement, *_rows(shard_set.shard_count, shards, at)
-        )
+        await self._execute("the bot's last heartbeats", statement, *_rows(shard_set.shard_count, shards, at))
 
     @cached_property
     def _scan(self) -> DelayScan:
         return DelayScan()
 
     async def _away(self, after: Cursor, limit: int, shard_set: ShardSet) -> list[tuple[int, int, int]]:
-        """Return the due moments, ids and delays by absences of the games after a cursor."""
+        """Return the page after a cursor; see `PageReader`."""
         statement = for_shards(shard_set, SELECT_AWAY)
         due_at, game_id = after
         rows = await self._read("which games were delayed", statement, due_at, due_at, game_id, limit)

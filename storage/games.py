@@ -39,23 +39,23 @@ VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, {LAST_ABSENCE})
 RETURNING id
 """  # noqa: S608 - constants
 
-_SET: Final = "is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?, due_at = ?, delay = 0"
-_IS_AS_READ: Final = "id = ? AND version = ? AND rewrites = ? AND updated_at = ?"
-_IS_KNOWN: Final = f"(? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})"
-_WHERE_IT_IS: Final = "channel_id, home_id, shown_version, message_id, reminder_id"
+_CHANGES: Final = "is_open = ?, begun = ?, version = ?, updated_at = ?, snapshot = ?, due_at = ?, delay = 0"
+_UNCHANGED: Final = "id = ? AND version = ? AND rewrites = ? AND updated_at = ?"
+_NO_UNKNOWN_ROWS: Final = f"(? OR NOT {_HAS_PLANS}) AND (? OR NOT {_HAS_SETTINGS})"
+_PLACEMENT: Final = "channel_id, home_id, shown_version, message_id, reminder_id"
 
-# The guard: returns no row unless everything that the decision relied on is as it was read.
+# The guard: returns no row unless everything that the decision relied on is unchanged.
 UPDATE_GAME: Final = f"""
-UPDATE games SET {_SET}, absence = {LAST_ABSENCE}
-WHERE {_IS_AS_READ} AND delay + {TIME_AWAY} = ? AND {_IS_KNOWN}
-RETURNING {_WHERE_IT_IS}
+UPDATE games SET {_CHANGES}, absence = {LAST_ABSENCE}
+WHERE {_UNCHANGED} AND delay + {TIME_AWAY} = ? AND {_NO_UNKNOWN_ROWS}
+RETURNING {_PLACEMENT}
 """  # noqa: S608 - constants
 
-# The same, in less time, if the bot hasn't been away since the game's last commit; otherwise nothing.
+# The same, but faster: returns no row either if the bot has been away since the game's last commit.
 UPDATE_IF_NEVER_AWAY: Final = f"""
-UPDATE games SET {_SET}
-WHERE {_IS_AS_READ} AND delay = ? AND absence = {LAST_ABSENCE} AND {_IS_KNOWN}
-RETURNING {_WHERE_IT_IS}
+UPDATE games SET {_CHANGES}
+WHERE {_UNCHANGED} AND delay = ? AND absence = {LAST_ABSENCE} AND {_NO_UNKNOWN_ROWS}
+RETURNING {_PLACEMENT}
 """  # noqa: S608 - constants
 
 SELECT_GAME: Final = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608 - constants
@@ -84,8 +84,8 @@ UPDATE games SET shown_version = ?, message_id = ?, reminder_id = ?
 WHERE id = ? AND shown_version <= ? AND version >= ?
 """
 
-# Both a direct message (1) and a ping in the channel (0); one is dropped when it is due, by what the person
-# wants then.
+# Both a direct message (1) and a ping in the channel (0); when they are due, the person's settings decide
+# which one is sent.
 UPSERT_PINGS: Final = """
 INSERT INTO pings (user_id, game_id, way, due_at) VALUES (?, ?, 1, ?), (?, ?, 0, ?)
 ON CONFLICT (user_id, game_id, way) DO UPDATE SET due_at = excluded.due_at, is_tried = FALSE
@@ -168,12 +168,14 @@ class Games(Database):
                 raise ChannelOccupied("an open game is played in the channel")
             row = (new.guild_id, new.channel_id, True, version, at, at, new.snapshot, new.due_at)
             ((game_id,),) = await db.fetch(INSERT_GAME, row)
-            # Afterwards: in SQLite writing has begun the transaction, so that no other opens one meanwhile.
-            if new.most is not None and await db.fetch(SELECT_MORE_OPEN, (new.guild_id, new.most)):
-                raise GuildFull(f"guild {new.guild_id} has {new.most} open games")
-            await _append(db, game_id, 0, new.events, at)
-            await _seat(db, game_id, new.seats, at, is_open=True)
-            await _name(db, game_id, new.named)
+            # After the INSERT, which in SQLite begins the transaction and locks out other writers.
+            if new.open_limit is not None and await db.fetch(
+                SELECT_MORE_OPEN, (new.guild_id, new.open_limit)
+            ):
+                raise GuildFull(f"guild {new.guild_id} has {new.open_limit} open games")
+            await _append_events(db, game_id, 0, new.events, at)
+            await _store_seats(db, game_id, new.seats, at, is_open=True)
+            await _store_named(db, game_id, new.named)
             return StoredGame(
                 id=game_id,
                 guild_id=new.guild_id,
@@ -189,24 +191,24 @@ class Games(Database):
                 due_at=new.due_at,
             )
 
-        # Two at once would each count the games without the other's.
+        # Otherwise two concurrent transactions would each count the games without the other's.
         what = f"a new game in channel {new.channel_id}"
-        return await self._write(what, work, serially=new.most is not None)
+        return await self._write(what, work, serializable=new.open_limit is not None)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """Return a game's row, or None if there is none."""
         return await self._load(f"game {game_id}", SELECT_GAME, game_id)
 
     async def load_latest(self, channel_id: int) -> StoredGame | None:
-        """Return the channel's open game; failing that the last that began, the last of all, or None.
+        """Return the channel's open game, else the last that began, else the last of all, else None.
 
-        A game that was played in one of its threads counts once it is over. If one that has lost its thread
-        is open beside one of the channel's own, that of the channel is returned.
+        Games played in its threads count once they are over. If a game that has lost its thread is open
+        beside the channel's own, the channel's own is returned.
         """
         return await self._load(f"the game of channel {channel_id}", SELECT_LATEST, channel_id, channel_id)
 
     async def commit(self, commit: Commit) -> GamePlacement:
-        """Append to a game's log and replace its snapshot unless it has changed; return its placement.
+        """Append to a game's log and replace its snapshot, unless it has changed; return its placement.
 
         Raise `VersionConflict` if it is at another version, was rewritten or delayed since, or doesn't exist,
         or if there are plans or settings although the decision relied on there being none. Raise
@@ -215,14 +217,14 @@ class Games(Database):
         game_id = commit.game_id
 
         async def work(db: Transaction) -> GamePlacement:
-            placement = placement_of(commit, await db.fetch(UPDATE_GAME, changes(commit)))
-            await _append(db, game_id, commit.version, commit.events, commit.at)
+            placement = placement_of(commit, await db.fetch(UPDATE_GAME, update_parameters(commit)))
+            await _append_events(db, game_id, commit.version, commit.events, commit.at)
             if commit.seats is not None:
                 await db.fetch(DELETE_SEATS, (game_id,))
-                await _seat(db, game_id, commit.seats, commit.at, is_open=commit.open)
+                await _store_seats(db, game_id, commit.seats, commit.at, is_open=commit.open)
             for user_id in commit.ended_plans:
                 await db.fetch(DELETE_PLAN, (game_id, user_id))
-            await _name(db, game_id, commit.named)
+            await _store_named(db, game_id, commit.named)
             return placement
 
         return await self._write(f"game {game_id}", work)
@@ -236,7 +238,7 @@ class Games(Database):
         return [StoredEvent(*row) for row in rows]
 
     async def events_around(self, user_id: int, since: int) -> list[tuple[int, StoredEvent]]:
-        """Return events since a moment that name people, in games that name a person, with the games' ids."""
+        """Return (game id, event) for events since a moment that name people, in the games of a person."""
         what = f"the games of person {user_id}"
         rows = await self._read(what, SELECT_EVENTS_NAMING, since, since, user_id)
         return [(game_id, StoredEvent(version, str(body), at)) for game_id, version, body, at in rows]
@@ -249,10 +251,10 @@ class Games(Database):
         """
         after = (shown.version, shown.message_id, shown.reminder_id)
         before = (shown.game_id, shown.version, shown.version)
-        statement, right = while_held(shown.lease, MARK_SHOWN)
+        statement, lease_parameters = while_held(shown.lease, MARK_SHOWN)
 
         async def work(db: Transaction) -> None:
-            if await db.fetch(f"{statement} RETURNING id", (*after, *before, *right)):
+            if await db.fetch(f"{statement} RETURNING id", (*after, *before, *lease_parameters)):
                 for user_id, at in shown.pings.items():
                     key = (user_id, shown.game_id)
                     if at is None:
@@ -263,21 +265,21 @@ class Games(Database):
         await self._write(f"game {shown.game_id}", work)
 
     async def unshown(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
-        """Return the ids of games with events that players haven't been shown, the longest waiting first.
+        """Return the ids of games with unshown events, the longest waiting first.
 
         Suspended games are left out.
         """
-        return await self._ids("what is still to be shown", for_shards(shard_set, SELECT_UNSHOWN), limit)
+        return await self._ids("the unshown games", for_shards(shard_set, SELECT_UNSHOWN), limit)
 
     async def guilds(self, after: int, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the first `limit` guilds above `after` that have open or unshown games, suspended or not."""
         return await self._ids("which servers have games", for_shards(shard_set, SELECT_GUILDS), after, limit)
 
-    async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
-        """Return how many games there are; no more than `most` that aren't over are counted."""
+    async def count_games(self, limit: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
+        """Return how many games there are; no more than `limit` that aren't over are counted."""
         what = "how many games there are"
-        ((unfinished,),) = await self._read(what, for_shards(shard_set, COUNT_UNFINISHED), most)
-        ((lobby,),) = await self._read(what, for_shards(shard_set, COUNT_IN_LOBBY), most)
+        ((unfinished,),) = await self._read(what, for_shards(shard_set, COUNT_UNFINISHED), limit)
+        ((lobby,),) = await self._read(what, for_shards(shard_set, COUNT_IN_LOBBY), limit)
         ((newest,),) = await self._read(what, SELECT_NEWEST)
         return GameCounts(lobby, max(0, unfinished - lobby), newest)
 
@@ -318,7 +320,7 @@ class Games(Database):
         )
 
 
-def changes(commit: Commit) -> tuple[object, ...]:
+def update_parameters(commit: Commit) -> tuple[object, ...]:
     """Return the parameters of `UPDATE_GAME` and `UPDATE_IF_NEVER_AWAY` for a commit."""
     version = commit.version + len(commit.events)
     after = (commit.open, commit.begun, version, commit.at, commit.snapshot, commit.due_at)
@@ -333,30 +335,32 @@ def placement_of(commit: Commit, rows: Sequence[Row]) -> GamePlacement:
     return GamePlacement(*rows[0])
 
 
-def lines(commit: Commit) -> list[object]:
+def event_parameters(commit: Commit) -> list[object]:
     """Return the parameters of `insert_events` for a commit."""
-    return _lines(commit.game_id, commit.version, commit.events, commit.at)
+    return _event_values(commit.game_id, commit.version, commit.events, commit.at)
 
 
-async def _append(db: Transaction, game_id: int, after: int, events: Sequence[str], at: int) -> None:
-    # Not `executemany`: the cursor that it returns would have to be closed, in a call of its own, before
-    # SQLite can close the file in good order.
+async def _append_events(db: Transaction, game_id: int, after: int, events: Sequence[str], at: int) -> None:
+    # Not `executemany`: its cursor would have to be closed separately before SQLite can close the file
+    # cleanly.
     if events:
-        await db.fetch(insert_events(len(events)), _lines(game_id, after, events, at))
+        await db.fetch(insert_events(len(events)), _event_values(game_id, after, events, at))
 
 
-def _lines(game_id: int, after: int, events: Sequence[str], at: int) -> list[object]:
+def _event_values(game_id: int, after: int, events: Sequence[str], at: int) -> list[object]:
     rows = ((game_id, version, at, body) for version, body in enumerate(events, after + 1))
     return [value for row in rows for value in row]
 
 
-async def _seat(db: Transaction, game_id: int, seats: Sequence[int], at: int, *, is_open: bool) -> None:
+async def _store_seats(
+    db: Transaction, game_id: int, seats: Sequence[int], at: int, *, is_open: bool
+) -> None:
     values = [value for user_id in seats for value in (game_id, user_id, is_open, at)]
     if values:
         await db.fetch(insert_seats(len(seats)), values)
 
 
-async def _name(db: Transaction, game_id: int, named: Collection[int]) -> None:
+async def _store_named(db: Transaction, game_id: int, named: Collection[int]) -> None:
     values = [value for user_id in named for value in (user_id, game_id)]
     if values:
         await db.fetch(insert_named(len(named)), values)

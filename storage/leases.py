@@ -15,10 +15,9 @@ LEASE_SECONDS: Final = 8.0
 class Process:
     """A live process. `assigned` are the shards, out of `shard_count`, that it runs whenever it can.
 
-    It `has_settled` once it has been running for as long as a lease lasts: a process that has just started,
-    or come back after a database outage, can't know the others yet. It `is_leaving` if it hands over all that
-    it holds. It has sessions open for the shards `ready`, which others hold. Its last heartbeat is `age`
-    seconds old.
+    It `has_settled` once it has been running for as long as a lease lasts: before that, after a start or a
+    database outage, it may not know all others. It `is_leaving` if it hands over all its shards. It has
+    sessions open for the shards `ready`, which others hold. Its last heartbeat is `age` seconds old.
     """
 
     id: str
@@ -69,7 +68,7 @@ class Leases(Protocol):
     async def take(self, process: str, shard_count: int, names: Collection[str]) -> list[Lease]:
         """Take those of the named leases that are free, and return them.
 
-        Their fencing numbers are higher than any before. Leases on shards of another count end for good.
+        Their fencing numbers are higher than any before. Leases under another number of shards are ended.
         Raise `ShardCountMismatch` as `heartbeat` does.
         """
         ...
@@ -85,7 +84,7 @@ class Leases(Protocol):
         """Transfer a lease to another process, which answers interactions after its `last_interaction`.
 
         Return False, having done nothing, if the lease isn't held anymore or the successor isn't alive.
-        Idempotent: when an answer got lost, just call it again.
+        Idempotent: call it again if the answer got lost.
         """
         ...
 
@@ -94,9 +93,9 @@ class Leases(Protocol):
         ...
 
     async def begin_turn(self, name: str, lasts: float) -> Lease | float:
-        """Begin a turn at something that processes do one at a time, unless another's turn is in progress.
+        """Begin a turn at an operation that processes do one at a time, unless another turn is in progress.
 
-        It expires after `lasts` seconds. Return the turn, or the seconds after which to ask again.
+        It expires after `lasts` seconds. Return the turn, or the seconds until the next attempt.
         """
         ...
 
@@ -105,7 +104,7 @@ class Leases(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is in progress and close the connection to the database."""
+        """Finish operations in progress and close the connection to the database."""
         ...
 
 
@@ -142,7 +141,7 @@ WHERE shards <> 0 AND shards <> ? AND holder <> ''
 """
 
 
-def keep_layout(now: str) -> str:
+def upsert_layout(now: str) -> str:
     """Return the statement that sets the number of shards for some ms; no row if another is in use.
 
     An expiry further away than the second number of ms doesn't count: the clock was set back.
@@ -155,7 +154,7 @@ RETURNING shards
 """  # noqa: S608 - constants
 
 
-def keep_process(now: str) -> str:
+def upsert_process(now: str) -> str:
     """Return the statement that records a process as alive for some ms, with its assigned shards."""
     return f"""
 INSERT INTO processes (id, shards, home, ready, leaving, since, expires_at)
@@ -214,7 +213,7 @@ RETURNING fence, last_interaction
 """  # noqa: S608 - constants
 
 
-def forget_processes(now: str) -> str:
+def delete_processes(now: str) -> str:
     """Return the statement that deletes processes that died long ago."""
     return f"DELETE FROM processes WHERE expires_at < {now} - 3600000"  # noqa: S608 - constants
 
@@ -248,13 +247,13 @@ def select_turn(now: str) -> str:
 
 
 def end_turn(now: str) -> str:
-    """Return the statement that lets the next turn begin in some ms."""
+    """Return the statement after which the next turn can begin in some ms."""
     return f"UPDATE leases SET expires_at = {now} + ? WHERE name = ? AND fence = ?"  # noqa: S608 - constants
 
 
 _MS = round(LEASE_SECONDS * 1000)
 _TOO_LONG = 2 * _MS
-"""More ms than any lease can last, even if its transaction stalled for a while."""
+"""Longer than any lease can last, in ms, even if its transaction stalled for a while."""
 _WHAT = "leases on shards"
 
 
@@ -276,8 +275,8 @@ class StoredLeases(Database):
         row = process, shard_count, _numbers(assigned), _numbers(ready), int(is_leaving), _MS
 
         async def work(db: Transaction) -> ClusterView:
-            await _keep_layout(db, self.now, shard_count)
-            await db.fetch(keep_process(self.now), row)
+            await _require_layout(db, self.now, shard_count)
+            await db.fetch(upsert_process(self.now), row)
             await db.fetch(renew(self.now), (_MS, process))
             for shorten in (shorten_leases, shorten_processes):
                 await db.fetch(shorten(self.now), (_MS, _TOO_LONG))
@@ -295,9 +294,9 @@ class StoredLeases(Database):
         """Take those of the named leases that are free; see `Leases.take`."""
 
         async def work(db: Transaction) -> list[Lease]:
-            await _keep_layout(db, self.now, shard_count)
+            await _require_layout(db, self.now, shard_count)
             await db.fetch(END_OTHERS, (shard_count,))
-            await db.fetch(forget_processes(self.now))
+            await db.fetch(delete_processes(self.now))
             taken = []
             for name in sorted(names):  # in a fixed order, so that transactions can't deadlock
                 shards = shard_count if "/" in name else 0
@@ -354,8 +353,8 @@ class StoredLeases(Database):
         await self._execute(_WHAT, end_turn(self.now), round(pause * 1000), turn.name, turn.fence)
 
 
-async def _keep_layout(db: Transaction, now: str, shard_count: int) -> None:
-    if not list(await db.fetch(keep_layout(now), (shard_count, _MS, _TOO_LONG))):
+async def _require_layout(db: Transaction, now: str, shard_count: int) -> None:
+    if not list(await db.fetch(upsert_layout(now), (shard_count, _MS, _TOO_LONG))):
         ((other,),) = await db.fetch(SELECT_LAYOUT)
         raise ShardCountMismatch(int(other))
 

@@ -60,11 +60,10 @@ ORDER BY changed_at DESC, game_id DESC LIMIT ? OFFSET ?
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """A filter of somebody's finished games; None stands for any.
+    """A filter for a person's finished games; None matches any.
 
-    Those in which the `other` person has a seat; those that were played in a channel or its threads; and
-    those on a `wall`, with special factories or without, which leaves out games whose results aren't stored
-    yet.
+    `other` is a person who has a seat in them; `channel_id` is where they were played, its threads included.
+    A `wall`, with special factories or without, leaves out games whose results aren't stored yet.
     """
 
     other: int | None = None
@@ -115,11 +114,11 @@ class People(Database):
     """The people in a database: their settings, their locales and their games."""
 
     async def load_person(self, user_id: int) -> str | None:
-        """Return a person's settings as they were saved, or None if there are none."""
+        """Return a person's stored settings, or None if there are none."""
         return await self._text(f"the record of person {user_id}", SELECT_PERSON, user_id)
 
     async def load_people(self, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the settings of several people by their ids, as far as there are any."""
+        """Return the stored settings of several people, by id; people without any are left out."""
         if not user_ids:
             return {}
         what = "people's records"
@@ -129,9 +128,9 @@ class People(Database):
         return {int(user_id): str(settings) for user_id, settings in rows}
 
     async def chosen_by_people(self, setting: str, limit: int) -> dict[int, str]:
-        """Return what people have chosen for one of their settings, by their ids; at most `limit` of them.
+        """Return what people have chosen for one of their settings, by id; at most `limit` of them.
 
-        The settings have to be JSON; people who have chosen nothing, or "", are left out.
+        The settings have to be JSON. People whose choice is missing or "" are left out.
         """
         found: dict[int, str] = {}
         after, left = -(2**63), limit
@@ -144,17 +143,17 @@ class People(Database):
         return found
 
     async def changed_people(self, since: int, limit: int) -> dict[int, str]:
-        """Return the settings that people saved since a moment, at most the last `limit`, by their ids."""
+        """Return the settings that people have saved since a moment, by id; at most the last `limit`."""
         rows = await self._read("people's records", SELECT_CHANGED_PEOPLE, since, limit)
         return {int(user_id): str(settings) for user_id, settings in rows}
 
     async def save_person(
         self, user_id: int, settings: str, recheck_at: int | None = None, *, at: int = 0
     ) -> None:
-        """Store a person's settings, as they are since `at`, in place of earlier ones.
+        """Replace a person's settings, as of `at`.
 
-        If `recheck_at` is given, their open games that are due later become due then, and so do their pings.
-        Both are milliseconds since 1970 (UTC).
+        If `recheck_at` is given, their open games and pings that are due later become due then. Both are
+        milliseconds since 1970 (UTC).
         """
 
         async def work(db: Transaction) -> None:
@@ -170,27 +169,27 @@ class People(Database):
         rows = await self._read(f"the moves of person {user_id}", SELECT_CONFIRMATIONS, user_id)
         return sum(int(moves) for (moves,) in rows)
 
-    async def count_confirmation(self, user_id: int, most: int) -> int | None:
-        """Count a move that a person has confirmed; return how many that makes, None if there are `most`."""
+    async def count_confirmation(self, user_id: int, limit: int) -> int | None:
+        """Count a move that a person has confirmed; return the count, None if it was at `limit` already."""
 
         async def work(db: Transaction) -> int | None:
-            rows = await db.fetch(COUNT_CONFIRMATION, (user_id, most))
+            rows = await db.fetch(COUNT_CONFIRMATION, (user_id, limit))
             return next((int(moves) for (moves,) in rows), None)
 
         return await self._write(f"the moves of person {user_id}", work)
 
-    async def reset_confirmations(self, user_id: int, most: int) -> None:
-        """Reset a person's count to 0, unless it has reached `most`."""
-        await self._execute(f"the moves of person {user_id}", RESET_CONFIRMATIONS, user_id, most)
+    async def reset_confirmations(self, user_id: int, limit: int) -> None:
+        """Reset a person's count to 0, unless it has reached `limit`."""
+        await self._execute(f"the moves of person {user_id}", RESET_CONFIRMATIONS, user_id, limit)
 
     async def load_locale(self, user_id: int) -> str | None:
-        """Return the locale of a person's Discord client as it was saved, or None if it wasn't."""
+        """Return the stored locale of a person's Discord client, or None."""
         return await self._text(f"the language of person {user_id}", SELECT_LOCALE, user_id)
 
     async def save_locales(self, locales: Mapping[int, str]) -> list[int]:
-        """Store the locales of several people's Discord clients, by the people's ids.
+        """Store the locales of several people's Discord clients, by user id.
 
-        People who have never had a seat are left out. Return the ids of the others.
+        People who have never had a seat are skipped. Return the ids of the others.
         """
 
         async def work(db: Transaction) -> list[int]:
@@ -209,14 +208,14 @@ class People(Database):
         limit: int,
         offset: int = 0,
     ) -> list[int]:
-        """Return the ids of a person's open games, or of the others; those whose seats changed last first."""
+        """Return the ids of a person's open or closed games, the most recently changed seats first."""
         what = f"the games of person {user_id}"
         return await self._ids(what, SELECT_GAMES_OF_PERSON, user_id, open, limit, offset)
 
     async def finished_games_of(
         self, user_id: int, wanted: Filter, *, limit: int, offset: int = 0
     ) -> list[int]:
-        """Return the ids of a person's finished games that fit a filter, as `games_of` does."""
+        """Return the ids of a person's finished games that pass a filter, in the order of `games_of`."""
         statement, values = select_finished(wanted)
         what = f"the games of person {user_id}"
         return await self._ids(what, statement, user_id, *values, limit, offset)

@@ -42,25 +42,25 @@ class Places(Database):
     """The channels and threads of the games in a database, and the settings of their servers."""
 
     async def enter_thread(self, game_id: int, thread_id: int) -> None:
-        """Record that a game is played in a thread of its channel from now on; do nothing if it has a home.
+        """Record that a game moves to a thread of its channel; do nothing if it has a home already.
 
-        With the channel itself as `thread_id` it stays there, but no longer prevents opening another one.
+        With the channel itself as `thread_id`, it stays there but no longer occupies the channel.
         """
         await self._execute(f"game {game_id}", ENTER_THREAD, thread_id, game_id)
 
     async def leave_thread(self, game_id: int) -> None:
-        """Record that a game goes on in its home channel, where its last event has to be shown again.
+        """Record that a game moves back to its home channel, where its last event has to be shown again.
 
-        Do nothing if it is there, or if it is over and shown.
+        Do nothing if it is there already, or if it is over and shown.
         """
         await self._execute(f"game {game_id}", LEAVE_THREAD, game_id)
 
     async def open_in(self, channel_id: int) -> list[int]:
-        """Return the ids of the open games that are played in a channel, or that have their home there."""
+        """Return the ids of the open games that are played in a channel or have their home there."""
         return await self._ids(f"the games of channel {channel_id}", SELECT_OPEN_IN, channel_id, channel_id)
 
     async def places(self, first: int, last: int, shard_set: ShardSet = EVERYTHING) -> list[tuple[int, int]]:
-        """Return the guilds, from `first` to `last`, and channels of open games that aren't suspended."""
+        """Return (guild, channel) of open games that aren't suspended, for guilds from `first` to `last`."""
         statement = for_shards(shard_set, SELECT_PLACES)
         rows = await self._read("where games are played", statement, first, last)
         return [(guild_id, channel_id) for guild_id, channel_id in rows]
@@ -70,9 +70,9 @@ class Places(Database):
         return await self._ids(f"the threads of channel {home_id}", SELECT_IN_THREADS, home_id)
 
     async def load_server(self, guild_id: int) -> str | None:
-        """Return a server's settings as they were saved, or None if there are none."""
+        """Return a server's stored settings, or None if there are none."""
         return await self._text(f"the record of server {guild_id}", SELECT_SERVER, guild_id)
 
     async def save_server(self, guild_id: int, settings: str) -> None:
-        """Store a server's settings in place of earlier ones."""
+        """Replace a server's settings."""
         await self._execute(f"the record of server {guild_id}", UPSERT_SERVER, guild_id, settings)

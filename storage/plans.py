@@ -23,7 +23,7 @@ class Plans(Database):
     """The plans in the games of a database."""
 
     async def plans_in(self, game_id: int) -> dict[int, str]:
-        """Return what people have planned for their next turn in a game, by their ids."""
+        """Return the plans for people's next turns in a game, by user id."""
         what = f"the plans in game {game_id}"
         rows = await self._read(what, SELECT_PLANS, game_id)
         if not all(isinstance(user_id, int) and isinstance(plan, str) for user_id, plan in rows):
@@ -31,7 +31,7 @@ class Plans(Database):
         return {int(user_id): str(plan) for user_id, plan in rows}
 
     async def save_plan(self, game_id: int, user_id: int, version: int, plan: str | None) -> None:
-        """Store a person's plan in a game in place of an earlier one; delete it if it is None.
+        """Replace a person's plan in a game; delete it if `plan` is None.
 
         Raise `VersionConflict` if the game is at another version or doesn't exist; nothing is written then.
         """

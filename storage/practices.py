@@ -20,7 +20,7 @@ UPDATE practices SET version = ?, log = ?, updated_at = ? WHERE user_id = ? AND 
 
 DELETE_PRACTICES: Final = "DELETE FROM practices WHERE updated_at < ?"
 
-# The first result stored of a practice stands: how it ended, or that there was advice in it.
+# Only the first result of a practice is kept: how it ended, or that there was advice in it.
 INSERT_PRACTICE_RESULT: Final = """
 INSERT INTO practice_results (user_id, begun_at, finished_at, level, computers, ahead, behind)
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -49,10 +49,10 @@ class Practices(Database):
     async def save_practice(
         self, practice: StoredPractice, *, expected_version: int | None, result: PracticeResult | None = None
     ) -> None:
-        """Store a person's practice game in place of the one at `expected_version`, None if there is none.
+        """Replace a person's practice game at `expected_version`; None means that there is none yet.
 
         If it has just ended, store its `result` too, unless it has one already. Raise `VersionConflict` if
-        another is there; nothing is written then.
+        the stored one is at another version; nothing is written then.
         """
         row = (practice.version, practice.log, practice.updated_at, practice.user_id)
 

@@ -1,4 +1,4 @@
-"""Whom each column concerns, and how a person or a game is deleted."""
+"""Which columns hold personal data, and how a person or a game is deleted."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -18,14 +18,14 @@ class Concern(Enum):
     OWN = "own"
     """What is stored about the row's owner: in their export, and deleted with the row."""
     TAKING_PART = "taking part"
-    """The Discord id of somebody who took part in a game: 0 takes its place when they are deleted."""
+    """The Discord id of somebody who took part in a game: replaced by 0 when they are deleted."""
     NAMING = "naming"
     """JSON about several people: rewritten without a person who is deleted."""
 
 
 _NOBODY, _OWNER, _OWN, _NAMING = Concern.NOBODY, Concern.OWNER, Concern.OWN, Concern.NAMING
 
-_OF_A_SEAT: Final = (
+_SEAT_COLUMNS: Final = (
     *("resigned", "score", "wall_points", "full_rows", "full_columns", "full_colours", "floor_points"),
     *("markers", "turns", "thinking", "blue", "yellow", "red", "black", "white"),
 )
@@ -98,7 +98,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         **dict.fromkeys(
             (
                 *("game_id", "seat", "is_computer", "guild_id", "finished_at", "wall", "place", "shared"),
-                *_OF_A_SEAT,
+                *_SEAT_COLUMNS,
                 *("rated_place", "mu_before", "sigma_before", "opponents_before", "mu", "sigma", "opponents"),
                 "new_to",
             ),
@@ -113,7 +113,7 @@ CONCERNS: Final[Mapping[str, Mapping[str, Concern]]] = {
         **dict.fromkeys(
             (
                 *("guild_id", "month", "wall", "factories", "players", "rated", "games", "wins", "shared"),
-                *("best_score", "rounds", "scored", *_OF_A_SEAT),
+                *("best_score", "rounds", "scored", *_SEAT_COLUMNS),
             ),
             _OWN,
         ),
@@ -205,7 +205,7 @@ class PrivacyRecords(Database):
 
         await self.check()  # writing to the guarded tables would do the same
         # No game that names them is counted meanwhile.
-        await self._write(f"the record of person {user_id}", work, serially=True)
+        await self._write(f"the record of person {user_id}", work, serializable=True)
 
     async def people_to_delete(self) -> list[tuple[int, int]]:
         """Return the people who are to be deleted, each with a game that still names them."""

@@ -1,6 +1,6 @@
-"""The records that go into a database of games and come out of it: rows, changes and errors.
+"""The records that a database of games reads and writes, and its errors.
 
-Only the engine understands the texts in them.
+The texts in them are opaque here: only the engine parses them.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -12,7 +12,7 @@ from storage.shards import Lease
 
 @dataclass(frozen=True, slots=True)
 class GamePlacement:
-    """Where a game is, and what of it players have been shown there; see `StoredGame`."""
+    """Where a game is played, and what players have been shown there; see `StoredGame`."""
 
     channel_id: int
     home_id: int | None
@@ -62,7 +62,7 @@ class StoredGame:
 
     @property
     def placement(self) -> GamePlacement:
-        """Where the game is, and what of it players have been shown there."""
+        """Where the game is played, and what players have been shown there."""
         return GamePlacement(
             self.channel_id, self.home_id, self.shown_version, self.message_id, self.reminder_id
         )
@@ -149,11 +149,11 @@ class StorageError(Exception):
 
 
 class Unavailable(StorageError):
-    """The database can't be used at the moment, but may be fine: trying again later may help."""
+    """The database can't be used at the moment; trying again later may help."""
 
 
 class DamagedRecord(StorageError):
-    """What was asked for is damaged in the database and won't recover by itself; others may be fine."""
+    """A record is damaged and won't recover by itself; others may be fine."""
 
 
 class VersionConflict(Exception):
@@ -172,8 +172,8 @@ class GuildFull(Exception):
 class NewGame:
     """An open game of the people `seats`, whose log begins with `events`.
 
-    `named` are the people whom the events name. The guild may have `most` open games, this one included; as
-    many as it likes if that is None. Times are milliseconds since 1970 (UTC), here and below.
+    `named` are the people whom the events name. The guild may have `open_limit` open games, this one
+    included; as many as it likes if that is None. Times are milliseconds since 1970 (UTC), here and below.
     """
 
     guild_id: int
@@ -183,7 +183,7 @@ class NewGame:
     at: int
     due_at: int | None = None
     seats: Sequence[int] = ()
-    most: int | None = None
+    open_limit: int | None = None
     named: Collection[int] = ()
 
 

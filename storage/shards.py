@@ -50,7 +50,7 @@ _IS_HELD: Final = "AND EXISTS (SELECT 1 FROM leases WHERE name = ? AND fence = ?
 
 
 def for_shards(shard_set: ShardSet, statement: str) -> str:
-    """Return a statement restricted to the games of these shards: a condition added before any ORDER BY.
+    """Return a statement restricted to the games of these shards, by a condition before any ORDER BY.
 
     The shard numbers are inlined: a process has few sets of shards, so a database prepares few statements.
     """
@@ -62,7 +62,7 @@ def for_shards(shard_set: ShardSet, statement: str) -> str:
 
 
 def while_held(lease: Lease | None, statement: str) -> tuple[str, tuple[object, ...]]:
-    """Return a statement that does nothing once a lease has another holder, and its last parameters."""
+    """Return a statement that does nothing once a lease has another holder, and the parameters to append."""
     if lease is None:
         return statement, ()
     return f"{statement.rstrip()}\n{_IS_HELD}", (lease.name, lease.fence)

@@ -302,8 +302,8 @@ DELETE FROM feats WHERE game_id BETWEEN ? AND ? AND NOT EXISTS (
 )
 """
 
-_ON_BOARDS: Final = SUMS[SUMS.index("rounds") : SUMS.index("turns")]
-_DONE: Final = SUMS[SUMS.index("turns") :]
+_SCORED_SUMS: Final = SUMS[SUMS.index("rounds") : SUMS.index("turns")]
+_OTHER_SUMS: Final = SUMS[SUMS.index("turns") :]
 
 # Points count only for people who played to the end, in games that weren't ended by a resignation.
 _SCORED: Final = f"NOT resigned AND ending <> '{azul.Ending.RESIGNATION.value}'"
@@ -318,8 +318,8 @@ count(*), sum(CASE WHEN place = 1 AND NOT resigned THEN 1 ELSE 0 END),
 sum(CASE WHEN place = 1 AND shared AND NOT resigned THEN 1 ELSE 0 END),
 sum(CASE WHEN resigned THEN 1 ELSE 0 END), sum(CASE WHEN {_SCORED} THEN 1 ELSE 0 END),
 max(CASE WHEN {_SCORED} THEN score ELSE 0 END),
-{", ".join(f"sum(CASE WHEN {_SCORED} THEN {n} ELSE 0 END)" for n in _ON_BOARDS)},
-{", ".join(f"sum({n})" for n in _DONE)}
+{", ".join(f"sum(CASE WHEN {_SCORED} THEN {n} ELSE 0 END)" for n in _SCORED_SUMS)},
+{", ".join(f"sum({n})" for n in _OTHER_SUMS)}
 FROM seat_results JOIN results ON results.game_id = seat_results.game_id
 CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS own
 CROSS JOIN (SELECT 0 AS n UNION ALL SELECT 1) AS here
@@ -590,7 +590,7 @@ class Statistics(Database):
                     await _rate_since(db, result, new_rater())
             return True
 
-        return await self._write(f"the result of game {game_id}", work, serially=True)
+        return await self._write(f"the result of game {game_id}", work, serializable=True)
 
     async def set_aside(self, game_id: int) -> None:
         """Mark a finished game as counted without a result: it can't be counted."""
@@ -618,7 +618,7 @@ class Statistics(Database):
             await db.lock_tables(DERIVED)
             await replace_results(db, _folded(db, fold), new_rater)
 
-        await self._write_patiently("the statistics", work)
+        await self._write_without_timeout("the statistics", work)
 
     # ── reading ──
 

@@ -1,4 +1,4 @@
-"""The database of games as the engine uses it: all its methods, whichever driver runs the statements."""
+"""The database of games as the engine uses it: the methods of all subjects, independent of the driver."""
 
 from storage.analyses import Analyses
 from storage.deadlines import Deadlines
@@ -12,8 +12,8 @@ from storage.statistics import Statistics
 
 
 class Store(Games, Places, Deadlines, People, Plans, Practices, PrivacyRecords, Analyses, Statistics):
-    """A database of games, and of what people and servers have chosen.
+    """A database of games, and of the settings of people and servers.
 
-    Any method may raise `StorageError`, or `DamagedRecord` in particular; nothing was written then. Methods
+    Any method may raise `StorageError`, or its subclass `DamagedRecord`; nothing was written then. Methods
     with a `shard_set` find only games of those shards.
     """

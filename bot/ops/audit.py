@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.audit import fault_of, faults_of
 from storage.maintenance.game_records import all_games
 from storage.maintenance.reader import Progress, batches, key_text, pluralized
-from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, layout
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, copied_tables
 from storage.records import DamagedRecord, StorageError
 
 
@@ -49,7 +49,7 @@ async def check(database: MaintenanceDatabase, say: Callable[[str], None], progr
         found(f"database: {fault}")
     async for line in _games(database, report, progress):
         found(line)
-    for table in layout():
+    for table in copied_tables():
         if table.name != "games" and not table.is_of_games:
             async for line in _rows(database, table, report, progress):
                 found(line)

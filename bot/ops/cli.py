@@ -252,9 +252,9 @@ async def _copy(options: argparse.Namespace, progress: ProgressLine) -> int:
 
 
 async def _upgrade(options: argparse.Namespace, _: ProgressLine) -> int:
-    async with open_for_maintenance(options.database, alone=True, may_be_older=True):
+    async with open_for_maintenance(options.database, exclusive=True, may_be_older=True):
         pass  # this checks that it exists and that no bot uses it
-    store = await open_store(options.database, alone=True)
+    store = await open_store(options.database, exclusive=True)
     await store.close()
     print(f"{name_of(options.database)} is up to date")
     return 0
@@ -271,14 +271,14 @@ async def _check(options: argparse.Namespace, progress: ProgressLine) -> int:
     return 0 if report.is_whole else FAULTS_FOUND
 
 
-async def _opened(database: DatabaseLocation, *, alone: bool = True) -> Store:
+async def _opened(database: DatabaseLocation, *, exclusive: bool = True) -> Store:
     """Open a database of this version; refuse an older one, which would be migrated under a running bot.
 
-    With `alone` no bot may use it if it is a file. On a server bots notice what others change.
+    With `exclusive` no bot may use it if it is a file. On a server bots notice what others change.
     """
-    async with open_for_maintenance(database, alone=alone and not is_url(database)):
+    async with open_for_maintenance(database, exclusive=exclusive and not is_url(database)):
         pass
-    return await open_store(database, alone=alone)
+    return await open_store(database, exclusive=exclusive)
 
 
 async def _remove_game(options: argparse.Namespace, _: ProgressLine) -> int:
@@ -312,7 +312,7 @@ async def _statistics(options: argparse.Namespace, progress: ProgressLine) -> in
 
 
 async def _export(options: argparse.Namespace, _: ProgressLine) -> int:
-    store = await _opened(options.database, alone=False)
+    store = await _opened(options.database, exclusive=False)
     try:
         print(await people.export(store, options.person), end="")
     finally:

@@ -16,15 +16,15 @@ from storage.records import StorageError
 PAGES_PER_STEP: Final = 256
 """Pages copied at a time, usually one megabyte: it takes a few milliseconds."""
 STEP_PAUSE: Final = 0.005
-"""Seconds between pieces, to leave the disk to the bot."""
+"""Seconds between steps, to leave the disk to the bot."""
 
 
 class BackupFailed(StorageError):
-    """A new file is damaged or not the same as its source, and was thrown away; the message says why."""
+    """A new file is damaged or differs from its source, and was deleted; the message says why."""
 
 
 async def back_up(source: SqliteMaintenance, part: Path, progress: Progress = no_progress) -> None:
-    """Copy a file as it is now into the empty file `part`, page by page, and check the copy.
+    """Copy a snapshot of a file into the empty file `part`, page by page, and check the copy.
 
     Raise `StorageError` if it can't be copied, or if either is damaged.
     """
@@ -68,7 +68,7 @@ async def require_intact(
     finally:
         await backup.close()
     if faults:
-        raise BackupFailed(f"the file would be damaged, and was thrown away: {faults[0]}")
+        raise BackupFailed(f"the new file is damaged, and was deleted: {faults[0]}")
 
 
 SIDE_FILES: Final = ("-journal", "-wal", "-shm")
@@ -91,11 +91,11 @@ def new_file(target: Path) -> Iterator[Path]:
     if not os.path.isdir(target.parent):  # noqa: PTH112 - that of `Path` raises if it can't be looked at
         raise Unwritable(f"can't write {target}: there is no directory {target.parent}")
     require_free(target)
-    claim = FileLock(part)
+    lock = FileLock(part)
     try:
         try:
             remove(part)  # a process that was killed may have left one
-            os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))  # it has people's names in it
+            os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))  # it will contain people's names
         except OSError as error:
             raise Unwritable(f"can't write {part}: {error.strerror}") from error
         try:
@@ -103,13 +103,13 @@ def new_file(target: Path) -> Iterator[Path]:
         finally:
             remove(part)
     finally:
-        claim.release()
+        lock.release()
 
 
 def require_free(target: Path) -> None:
     """Raise `Unwritable` if the file exists."""
     if os.path.lexists(target):
-        raise Unwritable(f"can't write {target}: there is such a file already, and it stays")
+        raise Unwritable(f"can't write {target}: the file already exists")
 
 
 def move_into_place(part: Path, target: Path) -> int:
@@ -125,7 +125,7 @@ def move_into_place(part: Path, target: Path) -> int:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Create a folder for backups unless it exists, but no parents: they may be a disk that isn't mounted."""
+    """Create a folder for backups unless it exists, but not its parents: a disk may not be mounted."""
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
@@ -150,7 +150,7 @@ def replace(database: Path, new: Path, aside: Path) -> bool:
 
 
 def remove(part: Path) -> None:
-    """Remove an unfinished file, and what SQLite has put beside it."""
+    """Remove an unfinished file, and SQLite's files beside it."""
     for suffix in ("", *SIDE_FILES):
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
@@ -158,11 +158,11 @@ def remove(part: Path) -> None:
 def remove_abandoned(part: Path) -> None:
     """Remove an unfinished file unless a process is writing it."""
     try:
-        claim = FileLock(part)
+        lock = FileLock(part)
     except StorageError:
         return
     remove(part)
-    claim.release()
+    lock.release()
 
 
 def _sync(path: Path) -> None:

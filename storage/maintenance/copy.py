@@ -1,7 +1,7 @@
 """Copying everything from one database to another, of the same engine or not.
 
-Rows are copied in the order of their keys, some hundreds in a transaction. Meanwhile a table in the target
-marks it as an unfinished copy, and says of what, so that no bot starts with it. An interrupted copy to a
+Rows are copied in the order of their keys, a few hundred per transaction. Until the end, a table in the
+target marks it as an unfinished copy of that source, so that no bot starts with it. An interrupted copy to a
 server is resumed; one to a file is started over. Finally the target is read back and compared.
 """
 
@@ -22,7 +22,13 @@ from storage.maintenance.reader import (
     no_progress,
     pluralized,
 )
-from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, layout, select_last
+from storage.maintenance.tables import (
+    DatabaseTable,
+    MaintenanceDatabase,
+    TableRow,
+    copied_tables,
+    select_last,
+)
 from storage.records import StorageError
 from storage.shards import UNFINISHED_COPY
 
@@ -31,12 +37,12 @@ THROWN_AWAY: Final = "it was thrown away"
 
 
 class CopyDiffers(StorageError):
-    """The target is not the same as its source; the message says where."""
+    """The target differs from its source; the message says where."""
 
 
 @dataclass(frozen=True, slots=True)
 class CopySummary:
-    """How many rows a database has, and the SHA-256 of all of them."""
+    """The number of rows in a database, and the SHA-256 of all of them."""
 
     rows: int
     digest: str
@@ -47,18 +53,18 @@ async def copy_to_server(
 ) -> CopySummary:
     """Copy everything into a target that is empty, or an unfinished copy of the same source.
 
-    Doing it again does nothing. Raise `CopyDiffers` if the target has anything else, or isn't the same as the
-    source in the end; `StorageError` if either can't be used.
+    Idempotent. Raise `CopyDiffers` if the target contains anything else, or differs from the source in the
+    end; `StorageError` if either can't be used.
     """
     async with source.snapshot():
         expected = await contents(source, progress)
         digest = digest_of(expected)
-        if not await _is_begun(target, digest):
+        if not await _is_resumed(target, digest):
             if not await _is_empty(target):
                 await _require_same(source, target, expected, progress, EMPTY_IT)
                 return _copied(expected)
             await _begin(target, digest)
-        for table in layout():
+        for table in copied_tables():
             await _copy_rest(source, target, table, progress)
             if table.has_autoincrement:
                 await target.set_last_id(table, expected[table.name].last_id)
@@ -70,14 +76,14 @@ async def copy_to_server(
 async def copy_to_file(
     source: MaintenanceDatabase, target: MaintenanceDatabase, progress: Progress = no_progress
 ) -> CopySummary:
-    """Copy everything as it is now into a new target, which is thrown away if that fails.
+    """Copy a snapshot of everything into a new target, which the caller deletes if that fails.
 
-    Raise `StorageError` if either can't be used; `CopyDiffers` if the target isn't the same in the end.
+    Raise `StorageError` if either can't be used; `CopyDiffers` if the target differs in the end.
     """
     expected = {}
     await _begin(target, source.name)
     async with source.snapshot():
-        for table in layout(source.schema):
+        for table in copied_tables(source.schema):
             digest = Digest()
             async for rows in batches(source, table):
                 digest.add(rows)
@@ -95,8 +101,8 @@ def _copied(expected: dict[str, Content]) -> CopySummary:
     return CopySummary(sum(each.rows for each in expected.values()), digest_of(expected))
 
 
-async def _is_begun(target: MaintenanceDatabase, digest: str) -> bool:
-    """Return whether the target is an unfinished copy of what has this digest."""
+async def _is_resumed(target: MaintenanceDatabase, digest: str) -> bool:
+    """Return whether the target is an unfinished copy of the source with this digest."""
     if UNFINISHED_COPY not in await target.tables():
         return False
     rows = await target.fetch(f"SELECT source FROM {UNFINISHED_COPY}")  # noqa: S608 - a constant
@@ -109,7 +115,7 @@ async def _is_begun(target: MaintenanceDatabase, digest: str) -> bool:
 
 
 async def _is_empty(target: MaintenanceDatabase) -> bool:
-    for table in layout():
+    for table in copied_tables():
         if await target.fetch(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a table of ours
             return False
     return True
@@ -139,9 +145,9 @@ async def _require_same(
     progress: Progress,
     consequence: str,
 ) -> None:
-    """Raise `CopyDiffers`, which says where and the `consequence`, if the target isn't the same."""
+    """Raise `CopyDiffers` if the target differs, with the place and the `consequence`."""
     found = await contents(target, progress)
-    for table in layout(target.schema):
+    for table in copied_tables(target.schema):
         if found[table.name] == expected[table.name]:
             continue
         if found[table.name].digest == expected[table.name].digest:

@@ -40,23 +40,23 @@ def name_of(database: DatabaseLocation) -> str:
 
 @asynccontextmanager
 async def open_for_maintenance(
-    database: DatabaseLocation, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+    database: DatabaseLocation, *, exclusive: bool = False, new: bool = False, may_be_older: bool = False
 ) -> AsyncIterator[MaintenanceDatabase]:
-    """Open a database as a whole. Raise `StorageError` if it isn't there, or isn't one of this version.
+    """Open a database for maintenance. Raise `StorageError` if it doesn't exist, or has another schema.
 
-    With `alone` no bot may use it meanwhile. With `new`, one on a server may be an unfinished copy or empty,
-    and gets its tables. With `may_be_older` it may have an older schema.
+    With `exclusive`, no bot may use it at the same time. With `new`, one on a server may be an unfinished
+    copy or empty, and gets its tables. With `may_be_older`, it may have an older schema.
     """
     opened: MaintenanceDatabase
     if is_url(database):
         from storage.maintenance.postgres import PostgresMaintenance  # noqa: PLC0415 - who has a file needs none of it
 
         opened = await PostgresMaintenance.open(
-            str(database), alone=alone, new=new, may_be_older=may_be_older
+            str(database), exclusive=exclusive, new=new, may_be_older=may_be_older
         )
     else:
         opened = await asyncio.to_thread(
-            SqliteMaintenance.open, Path(database), alone=alone, may_be_older=may_be_older
+            SqliteMaintenance.open, Path(database), exclusive=exclusive, may_be_older=may_be_older
         )
     try:
         yield opened
@@ -67,8 +67,8 @@ async def open_for_maintenance(
 async def make_backup(database: DatabaseLocation, target: Path, progress: Progress = no_progress) -> int:
     """Make a backup in the new file `target`; return its size in bytes.
 
-    The backup has been opened and checked before it gets its name. Raise `StorageError` if it can't be made,
-    or if it would be damaged; nothing is left then.
+    The backup is opened and checked before it gets its name. Raise `StorageError` if it can't be made or is
+    damaged; no file is left then.
     """
     async with open_for_maintenance(database, may_be_older=True) as source:
         with new_file(target) as part:
@@ -82,11 +82,13 @@ async def make_backup(database: DatabaseLocation, target: Path, progress: Progre
 async def back_up_before_migration(database: DatabaseLocation, folder: Path, now: datetime) -> Path | None:
     """Make a backup if opening the database would migrate it; return the file, or None if it wouldn't.
 
-    If an earlier start that failed has made one, and nothing was written since, that is returned. Raise
-    `StorageError` if it can't be made, or if a bot uses the database.
+    If a failed start has made one already, and nothing was written since, return that. Raise `StorageError`
+    if it can't be made, or if a bot uses the database.
     """
     try:
-        async with open_for_maintenance(database, alone=not is_url(database), may_be_older=True) as opened:
+        async with open_for_maintenance(
+            database, exclusive=not is_url(database), may_be_older=True
+        ) as opened:
             schema = opened.schema
     except EmptyDatabase:
         return None
@@ -102,7 +104,7 @@ async def back_up_before_migration(database: DatabaseLocation, folder: Path, now
 
 
 def _made_since(database: Path, folder: Path, begin: str) -> Path | None:
-    """Return a backup whose name begins so and that is newer than the last write to a file, or None."""
+    """Return a backup whose name starts with `begin` and that is newer than the database file, or None."""
     written = database.stat().st_mtime
     return next((file for file in folder.glob(f"{begin}*.db") if file.stat().st_mtime >= written), None)
 
@@ -112,19 +114,19 @@ async def restore_backup(
 ) -> Path | None:
     """Replace a database file by a copy of a backup; return the new path of the old file, if there was one.
 
-    The backup may have an older schema, and is checked. After an interruption, just call it again. Raise
+    The backup may have an older schema, and is checked. After an interruption, call it again. Raise
     `StorageError` if the backup can't be used, or if a bot uses the database.
     """
     copied, replaced = (
         database.with_name(f"{database.stem}-{what}-{now:%Y-%m-%d-%H%M%S}.db")
         for what in ("restored", "replaced")
     )
-    claim = await asyncio.to_thread(FileLock, database)
+    lock = await asyncio.to_thread(FileLock, database)
     try:
         await make_backup(backup, copied, progress)
         return replaced if await asyncio.to_thread(replace, database, copied, replaced) else None
     finally:
-        await asyncio.to_thread(claim.release)
+        await asyncio.to_thread(lock.release)
 
 
 def label_of(database: DatabaseLocation) -> str:
@@ -140,14 +142,14 @@ def label_of(database: DatabaseLocation) -> str:
 async def copy_database(
     source: DatabaseLocation, target: DatabaseLocation, progress: Progress = no_progress
 ) -> CopySummary:
-    """Copy everything from one database to another, which bots mustn't use meanwhile.
+    """Copy everything from one database to another while no bot uses either.
 
     Called again after an interruption, it resumes a copy to a server and starts one to a file over. Raise
-    `StorageError` if either can't be used, or the target isn't the same in the end.
+    `StorageError` if either can't be used, or the target differs in the end.
     """
-    async with open_for_maintenance(source, alone=True) as ours:
+    async with open_for_maintenance(source, exclusive=True) as ours:
         if is_url(target):
-            async with open_for_maintenance(target, alone=True, new=True) as server:
+            async with open_for_maintenance(target, exclusive=True, new=True) as server:
                 return await copy_to_server(ours, server, progress)
         with new_file(Path(target)) as part:
             copied = await _copy_to_file(ours, part, progress)
@@ -156,12 +158,12 @@ async def copy_database(
 
 
 async def _copy_to_file(source: MaintenanceDatabase, part: Path, progress: Progress) -> CopySummary:
-    """Copy everything as it is now, row by row, into the empty file `part`, and check the copy."""
-    connect(part, schema=source.schema).close()  # which makes its tables
+    """Copy a snapshot of everything, row by row, into the empty file `part`, and check the copy."""
+    connect(part, schema=source.schema).close()  # this creates its tables
     file = await asyncio.to_thread(SqliteMaintenance.open, part, may_be_older=True)
     try:
         await file.finish()  # a log beside it would be lost when the file is renamed
-        await file.fetch("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+        await file.fetch("PRAGMA synchronous = OFF")  # the finished file is synced as a whole
         copied = await copy_to_file(source, file, progress)
         schema, expected = file.schema, await counts(file, await file.tables())
     finally:

@@ -1,10 +1,10 @@
-"""Reading all games of a database with everything that belongs to them, a few at a time."""
+"""Reads all games of a database with everything that belongs to them, a few at a time."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, Value, layout
+from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, Value, copied_tables
 from storage.records import StorageError, StoredEvent, StoredGame
 
 GAMES_PER_READ: Final = 20
@@ -15,11 +15,11 @@ _LAST: Final = 2**63 - 1
 
 @dataclass(slots=True)
 class GameRecords:
-    """A game with everything stored about it, all of one moment.
+    """A game with everything stored about it, from one snapshot.
 
     `row` is None if the game doesn't exist although other tables refer to it: those are its `orphans`. It
-    `is_counted` if the statistics needn't look at it any more, and then `has_result` if they have one.
-    `seats` says for each person whether the game is one of their open ones. `faults` say what can't be read.
+    `is_counted` if the statistics are done with it, and then `has_result` if they have one. `seats` says for
+    each person whether the game is one of their open ones. `faults` describe what can't be read.
     """
 
     id: int
@@ -36,10 +36,10 @@ class GameRecords:
 
 
 async def all_games(database: MaintenanceDatabase) -> AsyncIterator[GameRecords]:
-    """Yield all games in the order of their ids, and among them rows whose games don't exist.
+    """Yield all games in the order of their ids, including rows whose games don't exist.
 
-    Only `GAMES_PER_READ` of them are of the same moment, so that reading them all, which may take hours,
-    holds nothing up. Raise `StorageError` if not even their ids can be read.
+    A snapshot covers only `GAMES_PER_READ` games, so that reading them all, which may take hours, blocks
+    nobody. Raise `StorageError` if not even their ids can be read.
     """
     after = _FIRST
     while True:
@@ -49,11 +49,11 @@ async def all_games(database: MaintenanceDatabase) -> AsyncIterator[GameRecords]
         ids = [int(game_id or 0) for (game_id,) in rows]
         until = ids[-1] if len(ids) == GAMES_PER_READ else _LAST
         try:
-            found = await _between(database, after, until)
+            found = await _read_range(database, after, until)
         except StorageError:
             found = []
-            for first, last in _each(after, ids, until):
-                found += await _one(database, first, last)
+            for first, last in _ranges(after, ids, until):
+                found += await _read_one(database, first, last)
         for each in found:
             yield each
         if until == _LAST:
@@ -61,24 +61,24 @@ async def all_games(database: MaintenanceDatabase) -> AsyncIterator[GameRecords]
         after = until
 
 
-def _each(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
+def _ranges(after: int, ids: Sequence[int], until: int) -> list[tuple[int, int]]:
     """Split the ids after `after`, up to `until`, into ranges with one game each."""
     ends = [*ids[:-1], until]
     return list(zip([after, *ends[:-1]], ends, strict=True))
 
 
-async def _one(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
+async def _read_one(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
     try:
-        return await _between(database, after, until)
+        return await _read_range(database, after, until)
     except StorageError as error:
         rows = await database.fetch("SELECT max(id) FROM games WHERE id > ? AND id <= ?", (after, until))
         return [GameRecords(int(rows[0][0] or until), faults=[f"it can't be read: {error}"])]
 
 
-async def _between(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
+async def _read_range(database: MaintenanceDatabase, after: int, until: int) -> list[GameRecords]:
     found: dict[int, GameRecords] = {}
     async with database.snapshot():
-        for table in layout():
+        for table in copied_tables():
             if table.name == "games" or table.is_of_games:
                 for row in await database.fetch(*_select(table, after, until)):
                     _add(found, table, row)

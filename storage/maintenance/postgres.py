@@ -1,4 +1,4 @@
-"""A database on a server as a whole, through one connection."""
+"""Maintenance of a database on a server, through one connection."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -9,7 +9,7 @@ from storage.drivers.postgres.address import Address, parse
 from storage.drivers.postgres.errors import DRIVER_ERRORS, explain, unusable
 from storage.drivers.postgres.pool import connect, numbered
 from storage.drivers.postgres.setup import (
-    MARK,
+    SCHEMA_TABLE,
     SETTING_REFUSED,
     known_migrations,
     migrate,
@@ -53,12 +53,12 @@ class PostgresMaintenance:
 
     @classmethod
     async def open(
-        cls, url: str, *, alone: bool = False, new: bool = False, may_be_older: bool = False
+        cls, url: str, *, exclusive: bool = False, new: bool = False, may_be_older: bool = False
     ) -> Self:
         """Connect to the database at `url`. With `new`, create its tables if there are none.
 
-        With `alone`, no bot may use it. Raise `StorageError` if one does, or if it isn't a database of games
-        with the newest schema; `may_be_older` allows others.
+        With `exclusive`, no bot may use it. Raise `StorageError` if one does, or if it isn't a database of
+        games with the newest schema; `may_be_older` allows others.
         """
         address = parse(url)
         try:
@@ -69,7 +69,7 @@ class PostgresMaintenance:
         try:
             with whole._explained():
                 await whole._prepare(new=new, may_be_older=may_be_older)
-                if alone:
+                if exclusive:
                     await whole._require_no_bot()
         except BaseException:
             await whole.close()
@@ -81,7 +81,7 @@ class PostgresMaintenance:
             await migrate(self._db, self.name, may_be_unfinished=True)
         else:
             tables = await tables_in(self._db)
-            if MARK not in tables:
+            if SCHEMA_TABLE not in tables:
                 raise EmptyDatabase(
                     str(unusable(self.name, "no bot has ever used it: it has no tables of ours"))
                 )
@@ -110,7 +110,7 @@ class PostgresMaintenance:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
-        """Run the body in a read-only transaction: everything that it reads is of one moment."""
+        """Run the body in a read-only transaction, in which all reads see the same snapshot."""
         with self._explained():
             transaction = self._db.transaction(isolation="repeatable_read", readonly=True)
             await transaction.start()
@@ -121,7 +121,7 @@ class PostgresMaintenance:
                 await transaction.rollback()
 
     async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
-        """Store rows in place of earlier ones with the same keys, in one transaction."""
+        """Insert or replace rows by their keys, in one transaction."""
         kinds = [column.kind for column in table.columns]
         values = [
             [
@@ -139,7 +139,7 @@ class PostgresMaintenance:
             return await tables_in(self._db)
 
     async def last_id(self, table: DatabaseTable) -> int:
-        """Return the highest id that a table has ever assigned; 0 if none."""
+        """Return the highest id that a table has ever assigned, 0 if none."""
         ((last, is_called),) = await self.fetch(_LAST_ID.format(await self._sequence(table)))
         return int(last or 0) if is_called else 0
 

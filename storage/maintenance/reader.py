@@ -1,4 +1,4 @@
-"""Reads a whole database in pieces, so that its size doesn't matter."""
+"""Reads a whole database in batches, whatever its size."""
 
 import hashlib
 import json
@@ -6,7 +6,13 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from storage.maintenance.tables import DatabaseTable, MaintenanceDatabase, TableRow, layout, select_after
+from storage.maintenance.tables import (
+    DatabaseTable,
+    MaintenanceDatabase,
+    TableRow,
+    copied_tables,
+    select_after,
+)
 from storage.records import DamagedRecord, StorageError
 
 
@@ -24,10 +30,10 @@ class EmptyDatabase(StorageError):
 
 
 ROWS_PER_BATCH: Final = 500
-"""Rows that are in memory at once: some megabytes at most."""
+"""Rows in memory at once: some megabytes at most."""
 
 Progress = Callable[[str, int], None]
-"""Called now and then with what is being done, and how many rows, pages or games are done."""
+"""Called now and then with the current step, and how many rows, pages or games of it are done."""
 
 
 def no_progress(_what: str, _done: int) -> None:
@@ -37,14 +43,14 @@ def no_progress(_what: str, _done: int) -> None:
 async def batches(
     database: MaintenanceDatabase, table: DatabaseTable, after: TableRow | None = None, *, strict: bool = True
 ) -> AsyncIterator[list[TableRow]]:
-    """Yield the rows of a table in the order of their keys, some at a time.
+    """Yield the rows of a table in the order of their keys, in batches.
 
     With `strict`, raise `DamagedRecord` at a value that doesn't belong in its column.
     """
     while True:
         rows = await database.fetch(*select_after(table, after, ROWS_PER_BATCH))
         for row in rows if strict else ():
-            _require_right(database, table, row)
+            _require_valid(database, table, row)
         if rows:
             yield rows
             after = table.key_of(rows[-1])
@@ -52,7 +58,7 @@ async def batches(
             return
 
 
-def _require_right(database: MaintenanceDatabase, table: DatabaseTable, row: TableRow) -> None:
+def _require_valid(database: MaintenanceDatabase, table: DatabaseTable, row: TableRow) -> None:
     wrong = table.fault_of(row)
     if wrong is not None:
         raise DamagedRecord(
@@ -67,7 +73,7 @@ def key_text(key: TableRow) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What is in a table: the number of rows, their SHA-256 in hexadecimal, and the highest id ever given."""
+    """The number of rows in a table, their SHA-256 in hexadecimal, and the highest id ever assigned."""
 
     rows: int
     digest: str
@@ -89,7 +95,7 @@ class Digest:
             self._sha.update(line.encode("utf-8", "surrogatepass") + b"\n")
 
     def content(self, last_id: int) -> Content:
-        """Return what was added."""
+        """Return the content of all rows added; `last_id` is the highest id ever assigned."""
         return Content(self.rows, self._sha.hexdigest(), last_id)
 
 
@@ -99,9 +105,9 @@ async def last_id(database: MaintenanceDatabase, table: DatabaseTable) -> int:
 
 
 async def contents(database: MaintenanceDatabase, progress: Progress = no_progress) -> dict[str, Content]:
-    """Return what is in each table."""
+    """Return the content of each table, by name."""
     found = {}
-    for table in layout(database.schema):
+    for table in copied_tables(database.schema):
         digest = Digest()
         async for rows in batches(database, table):
             digest.add(rows)
@@ -117,7 +123,7 @@ def digest_of(contents: dict[str, Content]) -> str:
 
 
 async def counts(database: MaintenanceDatabase, tables: Iterable[str]) -> dict[str, int]:
-    """Return how many rows tables have."""
+    """Return the number of rows of each table."""
     found = {}
     for name in tables:
         ((count,),) = await database.fetch(f"SELECT count(*) FROM {name}")  # noqa: S608 - tables of ours

@@ -1,4 +1,4 @@
-"""An existing SQLite file as a whole, which isn't migrated by being opened."""
+"""Maintenance of an existing SQLite file, which isn't migrated by being opened."""
 
 import asyncio
 import sqlite3
@@ -10,8 +10,14 @@ from typing import Final, Self, TypeVar
 
 from storage.drivers.sqlite.errors import explain, unusable
 from storage.drivers.sqlite.lock import FileLock
-from storage.drivers.sqlite.schema import check_mark, known_migrations, require_known, version_of, writing
-from storage.drivers.sqlite.setup import BUSY_SECONDS, EVERY_CONNECTION, recognise, require_finished
+from storage.drivers.sqlite.schema import (
+    known_migrations,
+    require_application_id,
+    require_known,
+    version_of,
+    writing,
+)
+from storage.drivers.sqlite.setup import BUSY_SECONDS, CONNECTION_PRAGMAS, recognise, require_finished
 from storage.maintenance.reader import EmptyDatabase
 from storage.maintenance.tables import DatabaseTable, TableRow, upsert
 
@@ -21,32 +27,32 @@ _Result = TypeVar("_Result")
 class SqliteMaintenance:
     """An open SQLite file: the `MaintenanceDatabase` of SQLite.
 
-    Statements run on a thread, one at a time. One is interrupted if the task that waits for it is cancelled.
+    Statements run on a thread, one at a time. A statement is interrupted if the waiting task is cancelled.
     """
 
-    def __init__(self, db: sqlite3.Connection, path: Path, claim: FileLock | None) -> None:
+    def __init__(self, db: sqlite3.Connection, path: Path, lock: FileLock | None) -> None:
         """Use `open` instead."""
         self.name = str(path)
         self.path = path
         self._db = db
-        self._claim = claim
+        self._lock = lock
         self._stop = Event()
 
     @classmethod
-    def open(cls, path: Path, *, alone: bool = False, may_be_older: bool = False) -> Self:
+    def open(cls, path: Path, *, exclusive: bool = False, may_be_older: bool = False) -> Self:
         """Open the file `path`. This blocks.
 
-        With `alone`, no bot can use it until it is closed. Raise `StorageError` if one does, if there is no
-        such file, or if it isn't a database of games with the newest schema; `may_be_older` allows others.
+        With `exclusive`, no bot can use it until it is closed. Raise `StorageError` if one does, if there is
+        no such file, or if it isn't a database of games with the newest schema; `may_be_older` allows others.
         """
         path = path.absolute()
         _recognise(path)
-        claim = FileLock(path) if alone else None
+        lock = FileLock(path) if exclusive else None
         try:
-            return cls(_connected(path, may_be_older=may_be_older), path, claim)
+            return cls(_connected(path, may_be_older=may_be_older), path, lock)
         except BaseException as error:
-            if claim is not None:
-                claim.release()
+            if lock is not None:
+                lock.release()
             if isinstance(error, sqlite3.Error):
                 raise explain(path, error) from error
             raise
@@ -68,16 +74,16 @@ class SqliteMaintenance:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
-        """Run the body in a transaction: everything that it reads is of one moment."""
+        """Run the body in a transaction, in which all reads see the same snapshot."""
         await self.fetch("BEGIN")
         try:
-            await self.fetch("SELECT count(*) FROM sqlite_master")  # the first read fixes that moment
+            await self.fetch("SELECT count(*) FROM sqlite_master")  # the first read takes the snapshot
             yield
         finally:
             await self._run(lambda db: db.rollback())
 
     async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
-        """Store rows in place of earlier ones with the same keys, in one transaction."""
+        """Insert or replace rows by their keys, in one transaction."""
 
         def work(db: sqlite3.Connection) -> None:
             with writing(db):
@@ -86,7 +92,7 @@ class SqliteMaintenance:
         await self._run(work)
 
     async def last_id(self, table: DatabaseTable) -> int:
-        """Return the highest id that a table has ever assigned; 0 if none."""
+        """Return the highest id that a table has ever assigned, 0 if none."""
         rows = await self.fetch("SELECT seq FROM sqlite_sequence WHERE name = ?", (table.name,))
         return max((last for (last,) in rows if isinstance(last, int)), default=0)
 
@@ -101,19 +107,19 @@ class SqliteMaintenance:
         await self._run(work)
 
     async def faults(self) -> list[str]:
-        """Return what SQLite itself finds wrong with the file, at most 100 lines."""
+        """Return the result of SQLite's own integrity check, at most 100 lines; none if all is well."""
         found = [str(line) for (line,) in await self.fetch("PRAGMA integrity_check")]
         return [] if found == ["ok"] else found
 
     async def finish(self) -> None:
-        """Move everything into the file itself, and leave nothing beside it."""
+        """Checkpoint everything into the file itself, and leave no files beside it."""
         await self.fetch("PRAGMA journal_mode = DELETE")
 
     async def back_up(self, target: Path, pages: int, progress: Callable[[int, int], None]) -> None:
         """Copy the file page by page to the empty file `target`, as it is in a `snapshot`.
 
-        After each piece of `pages` pages `progress` is called, on the thread, with the numbers of pages that
-        are left and of all; it may wait.
+        After every `pages` pages, `progress` is called on the thread with the numbers of remaining pages and
+        of all pages; it may wait.
         """
 
         def go_on(_: int, left: int, total: int) -> None:
@@ -124,11 +130,11 @@ class SqliteMaintenance:
         def work(db: sqlite3.Connection) -> None:
             copy = sqlite3.connect(target, isolation_level=None)
             try:
-                copy.execute("PRAGMA synchronous = OFF")  # it counts only once all of it is on disk
+                copy.execute("PRAGMA synchronous = OFF")  # the finished file is synced as a whole
                 copy.execute("PRAGMA journal_mode = OFF")
                 db.backup(copy, pages=pages, progress=go_on)
             except sqlite3.Error as error:
-                # Only the copy is written to; otherwise it can't be told which of them an error is about.
+                # Only the copy is written to, so it must be the full one; other errors may be about either.
                 if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
                     raise explain(target, error) from error
                 raise
@@ -138,12 +144,12 @@ class SqliteMaintenance:
         await self._run(work)
 
     async def close(self) -> None:
-        """Close the file, and let others claim it."""
+        """Close the file, and release its lock."""
         try:
             self._db.close()
         finally:
-            if self._claim is not None:
-                self._claim.release()
+            if self._lock is not None:
+                self._lock.release()
 
     async def _run(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         """Return the result of `work`, on a thread; interrupt it if the waiting task is cancelled."""
@@ -167,7 +173,7 @@ class SqliteMaintenance:
 
 
 class _Stopped(Exception):
-    """The task that waits for a backup was cancelled."""
+    """The task waiting for a backup was cancelled."""
 
 
 _NO_MIGRATION: Final = 0
@@ -191,7 +197,7 @@ def _connected(path: Path, *, may_be_older: bool) -> sqlite3.Connection:
         check_same_thread=False,  # one thread at a time
     )
     try:
-        for statement in EVERY_CONNECTION:
+        for statement in CONNECTION_PRAGMAS:
             db.execute(statement)
         _require_ours(db, path, may_be_older=may_be_older)
     except BaseException:
@@ -201,7 +207,7 @@ def _connected(path: Path, *, may_be_older: bool) -> sqlite3.Connection:
 
 
 def _require_ours(db: sqlite3.Connection, path: Path, *, may_be_older: bool) -> None:
-    check_mark(db, path)
+    require_application_id(db, path)
     require_finished(db, path)
     version, newest = version_of(db), len(known_migrations())
     require_known(path, version)

@@ -1,4 +1,4 @@
-"""Which tables a database has and what is in their columns, read from the schema that the migrations make."""
+"""The tables of a database and their columns, read from the schema that the migrations create."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ TableRow = tuple[Value, ...]
 
 
 class ColumnKind(Enum):
-    """What a column holds."""
+    """The type of a column's values."""
 
     NUMBER = "a number"
     TRUTH = "true or false"
@@ -25,7 +25,7 @@ class ColumnKind(Enum):
 
 
 OF_PROCESSES: Final = frozenset({"leases", "processes"})
-"""Tables that say which processes are running at the moment, which is useless in a copy."""
+"""Tables about the processes running right now, which make no sense in a copy."""
 _KINDS: Final = {
     "INTEGER": ColumnKind.NUMBER,
     "BIGINT": ColumnKind.NUMBER,
@@ -57,7 +57,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseTable:
-    """A table with the columns that are its key; `has_autoincrement` if its ids are never used twice."""
+    """A table with its key columns; with `has_autoincrement`, its ids are never reused."""
 
     name: str
     columns: tuple[Column, ...]
@@ -75,7 +75,7 @@ class DatabaseTable:
         return "game_id" in self.names
 
     def fault_of(self, row: Sequence[Value]) -> str | None:
-        """Say which of a row's values doesn't belong in its column; return None if all do."""
+        """Return which of a row's values doesn't belong in its column, None if all do."""
         for column, value in zip(self.columns, row, strict=True):
             if not column.holds(value):
                 return f"{column.name} is not {column.kind.value}"
@@ -88,10 +88,10 @@ class DatabaseTable:
 
 
 @cache
-def layout(schema: int | None = None) -> tuple[DatabaseTable, ...]:
+def copied_tables(schema: int | None = None) -> tuple[DatabaseTable, ...]:
     """Return all tables of a schema that are copied, each after those that its rows refer to.
 
-    It is the newest schema unless an older one is named.
+    The default is the newest schema.
     """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, Path(":memory:"), to=schema)
@@ -141,7 +141,7 @@ def select_last(table: DatabaseTable) -> str:
 
 
 def upsert(table: DatabaseTable) -> str:
-    """Return the statement that stores a row in place of an earlier one."""
+    """Return the statement that inserts or replaces a row."""
     names, key = ", ".join(table.names), ", ".join(table.key)
     marks = ", ".join("?" * len(table.names))
     changes = ", ".join(f"{name} = excluded.{name}" for name in table.names if name not in table.key)
@@ -152,7 +152,7 @@ def upsert(table: DatabaseTable) -> str:
 
 
 class MaintenanceDatabase(Protocol):
-    """A database that one operator's command has open. Any method may raise `StorageError`."""
+    """A database opened by an operator's command. Any method may raise `StorageError`."""
 
     name: str
     """Its name for messages, without a password."""
@@ -171,15 +171,15 @@ class MaintenanceDatabase(Protocol):
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[None]:
-        """Run the body in a transaction: everything that it reads is of one moment, whatever others write."""
+        """Run the body in a transaction, in which all reads see the same snapshot."""
         ...
 
     async def store(self, table: DatabaseTable, rows: Iterable[TableRow]) -> None:
-        """Store rows in place of earlier ones with the same keys, in one transaction."""
+        """Insert or replace rows by their keys, in one transaction."""
         ...
 
     async def last_id(self, table: DatabaseTable) -> int:
-        """Return the highest id that a table has ever assigned; 0 if none."""
+        """Return the highest id that a table has ever assigned, 0 if none."""
         ...
 
     async def set_last_id(self, table: DatabaseTable, last: int) -> None:
@@ -187,7 +187,7 @@ class MaintenanceDatabase(Protocol):
         ...
 
     async def faults(self) -> list[str]:
-        """Return what the database itself finds wrong with its files, apart from what the rows say."""
+        """Return what the database's own check finds wrong with its files; rows aren't checked."""
         ...
 
     async def close(self) -> None:

@@ -86,7 +86,7 @@ def without_waiting_for_the_disk() -> Iterator[None]:
     """Don't wait until each move survives a power cut, which takes a disk some ms."""
     unsafe = "PRAGMA synchronous = OFF"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(setup, "EVERY_CONNECTION", (*setup.EVERY_CONNECTION, unsafe))
+        patch.setattr(setup, "CONNECTION_PRAGMAS", (*setup.CONNECTION_PRAGMAS, unsafe))
         yield
 
 

@@ -134,9 +134,9 @@ class MemoryStore(Store):
         return rows
 
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
-        del what, serially
+        del what, serializable
         self._require_open()
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -150,7 +150,9 @@ class MemoryStore(Store):
         self._db.execute("COMMIT")
         return result
 
-    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+    async def _write_without_timeout(
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]]
+    ) -> _Result:
         return await self._write(what, work)
 
     def _damaged(self, what: str, reason: str) -> DamagedRecord:

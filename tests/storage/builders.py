@@ -19,11 +19,13 @@ async def a_game(
     at: int = 1_000,
     due_at: int | None = None,
     seats: Sequence[int] = (),
-    most: int | None = None,
+    open_limit: int | None = None,
     named: Collection[int] = (),
 ) -> StoredGame:
     snapshot = str(len(events))
-    return await store.create(NewGame(guild_id, channel_id, snapshot, events, at, due_at, seats, most, named))
+    return await store.create(
+        NewGame(guild_id, channel_id, snapshot, events, at, due_at, seats, open_limit, named)
+    )
 
 
 def commit_of(game: StoredGame, *events: str) -> Commit:

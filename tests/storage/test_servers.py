@@ -37,17 +37,17 @@ async def test_settings_are_there_for_another_process(open_store: OpenStore) -> 
 
 
 async def test_a_guild_has_no_more_open_games_than_it_may(store: Store) -> None:
-    first = await a_game(store, channel_id=1, most=2)
-    begun = await a_move(store, await a_game(store, channel_id=2, most=2))
+    first = await a_game(store, channel_id=1, open_limit=2)
+    begun = await a_move(store, await a_game(store, channel_id=2, open_limit=2))
     with pytest.raises(GuildFull):
-        await a_game(store, channel_id=3, most=2)
-    await a_game(store, guild_id=2, channel_id=3, most=1)
+        await a_game(store, channel_id=3, open_limit=2)
+    await a_game(store, guild_id=2, channel_id=3, open_limit=1)
 
     await a_move(store, begun, still_open=False)
-    await a_game(store, channel_id=4, most=2)
+    await a_game(store, channel_id=4, open_limit=2)
 
     with pytest.raises(GuildFull):
-        await a_game(store, channel_id=5, most=1)
+        await a_game(store, channel_id=5, open_limit=1)
     assert await store.load(first.id) == first
     assert (await a_game(store, channel_id=5)).open
 
@@ -55,13 +55,13 @@ async def test_a_guild_has_no_more_open_games_than_it_may(store: Store) -> None:
 async def test_a_channel_that_is_taken_is_the_better_reason(store: Store) -> None:
     await a_game(store, channel_id=1)
     with pytest.raises(ChannelOccupied):
-        await a_game(store, channel_id=1, most=1)
+        await a_game(store, channel_id=1, open_limit=1)
 
 
 async def test_of_many_that_are_opened_at_once_as_many_as_may_succeed(open_store: OpenStore) -> None:
     stores = [await open_store(), await open_store()]
     outcomes = await asyncio.gather(
-        *(a_game(stores[number % 2], channel_id=number, most=3) for number in range(10)),
+        *(a_game(stores[number % 2], channel_id=number, open_limit=3) for number in range(10)),
         return_exceptions=True,
     )
     assert sum(isinstance(outcome, StoredGame) for outcome in outcomes) == 3

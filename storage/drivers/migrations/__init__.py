@@ -1,7 +1,7 @@
 """Migrations, `NNNN_name.sql` in a folder for each engine: run once each, in order, and never edited.
 
-A number means the same schema in both. PostgreSQL came later: its first file does at once what SQLite's first
-thirteen do.
+A number means the same schema in both. PostgreSQL came later: its first file combines SQLite's first
+thirteen.
 """
 
 import re
@@ -39,9 +39,9 @@ def migrations_of(database: Literal["sqlite", "postgres"]) -> tuple[Migration, .
 
 
 def split(script: str) -> Iterator[str]:
-    r"""Yield the statements of a script, because drivers run one at a time.
+    r"""Yield the statements of a script, as drivers run one at a time.
 
-    Raise `ValueError` if it ends in the middle of one.
+    Raise `ValueError` if the last one is incomplete.
 
     >>> list(split("CREATE TABLE a (b); -- ; \nDROP TABLE a;"))
     ['CREATE TABLE a (b);', '-- ; \nDROP TABLE a;']

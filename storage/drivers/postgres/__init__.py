@@ -1,4 +1,4 @@
-"""Games in PostgreSQL, or in what speaks its protocol, through asyncpg."""
+"""Games in PostgreSQL, or a database that speaks its protocol, through asyncpg."""
 
 from storage.drivers.postgres.leases import PostgresLeases
 from storage.drivers.postgres.store import PostgresStore

@@ -1,4 +1,4 @@
-"""The URL of a database, and this driver's own settings, which are taken out of it."""
+"""The URL of a database, and this driver's own settings in its query string."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ def parse(url: str) -> Address:
     >>> address.url, address.name, address.pool
     ('postgresql://azul:secret@db.example/games?sslmode=require', 'games on db.example', 4)
     """
-    # What can't be read may be half of a password, so it isn't repeated.
+    # An invalid part may contain half of a password, so errors don't quote it.
     try:
         parts = urlsplit(url)
         settings = parse_qs(parts.query, strict_parsing=True) if parts.query else {}
@@ -69,7 +69,7 @@ def parse(url: str) -> Address:
     name = parts.path.lstrip("/") or given.get("database") or "the user's database"
     pool = _number(given, "pool", DEFAULT_POOL, least=1)
     statements = _number(given, "statement_cache_size", DEFAULT_STATEMENTS, least=0)
-    if "," in hosts:  # of several, whichever is the primary
+    if "," in hosts:  # of several hosts, use the primary
         given.setdefault("target_session_attrs", "read-write")
     session = {setting: value for setting, value in SESSION.items() if setting not in given}
     plain = urlunsplit(parts._replace(query=urlencode(given)))
@@ -77,7 +77,7 @@ def parse(url: str) -> Address:
 
 
 def _have_ports(hosts: str) -> bool:
-    """Return whether whatever follows a colon in these hosts is a valid port.
+    """Return whether every part that follows a colon in these hosts is a valid port.
 
     >>> _have_ports("db1.example:5432,db2.example,[::1]"), _have_ports("azul:secret")
     (True, False)

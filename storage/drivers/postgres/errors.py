@@ -28,12 +28,12 @@ _REASONS: Final = {
     "58": "the server's disk failed to read or write; check the disk and its free space",
 }
 _TRANSIENT: Final = ("25006", "53", "55", "57", "58")
-"""Errors about the server's state, which may pass, and not about the address, the user or the tables."""
+"""Errors that may pass, as they are about the server's state and not the address, the user or the tables."""
 _DAMAGE: Final = ("XX001", "XX002", "22021", "23")
 """Damaged pages and indexes, texts that can't be decoded, and rows that contradict each other."""
 
 DRIVER_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""Whatever asyncpg raises, and `TimeoutError`, which is an `OSError`."""
+"""Everything that asyncpg raises; `TimeoutError` is an `OSError`."""
 
 
 class OutcomeUnknown(StorageError):

@@ -15,7 +15,7 @@ from storage.drivers.postgres.errors import DRIVER_ERRORS, OutcomeUnknown, unusa
 PostgresConnection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 CONNECT_SECONDS: Final = 2.5
-"""Seconds within which a connection has to be made, or to become free."""
+"""Seconds to wait for a new connection, or for one to become free."""
 CLOSE_SECONDS: Final = 5.0
 """Seconds that a connection may take to close cleanly."""
 IDLE_SECONDS: Final = 300.0
@@ -46,7 +46,7 @@ class Connections:
         self._closing: set[asyncio.Task[None]] = set()
 
     async def acquire(self) -> PostgresConnection:
-        """Take a connection for exclusive use until it is given back.
+        """Take a connection for exclusive use until it is released.
 
         Raise `StorageError` if none becomes free, and one of `DRIVER_ERRORS` if a new one can't be made.
         """
@@ -74,7 +74,7 @@ class Connections:
             raise
 
     def release(self, db: PostgresConnection) -> None:
-        """Take a connection back, whatever state it is in."""
+        """Return a connection, in any state, to the pool."""
         self._free.release()
         if db.is_closed():
             return
@@ -86,16 +86,16 @@ class Connections:
         if self._idle[0][1] < now - IDLE_SECONDS:
             self._discard(self._idle.pop(0)[0])
 
-    def renew(self) -> None:
-        """Close the idle connections: they may lead to a server that is no longer the primary."""
+    def close_idle(self) -> None:
+        """Close the idle connections: their server may no longer be the primary."""
         while self._idle:
             self._discard(self._idle.pop()[0])
 
     async def close(self) -> None:
-        """Wait until all connections are given back, and close them. None may be taken from now on."""
+        """Wait until all connections are released, and close them. Don't acquire any after this."""
         for _ in range(self._address.pool):
             await self._free.acquire()
-        self.renew()
+        self.close_idle()
         if self._closing:
             await asyncio.wait(self._closing)
         for _ in range(self._address.pool):
@@ -128,7 +128,7 @@ def numbered(statement: str) -> str:
 _Result = TypeVar("_Result")
 
 MAX_TRIES: Final = 10
-"""How often something is tried if transactions conflict, or if connections are lost before it is done."""
+"""How often a transaction is tried if it conflicts with others or loses its connection."""
 
 _CONFLICTS: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 _CONNECTION_LOST: Final = (
@@ -140,7 +140,7 @@ _CONNECTION_LOST: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.StatementCompletionUnknownError,
 )
-"""Errors after which a connection is of no use, or its answer will never be known."""
+"""Errors after which a connection is unusable, or its answer is lost."""
 
 
 class PostgresTransaction:
@@ -156,19 +156,19 @@ class PostgresTransaction:
         return await self._db.fetch(numbered(statement), *parameters)
 
     async def lock_game(self, game_id: int) -> None:
-        """Let nobody else change a game's row until the transaction ends."""
+        """Lock a game's row until the transaction ends."""
         await self._db.fetch("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game_id)
 
     async def lock_tables(self, tables: Sequence[str]) -> None:
-        """Let nobody else write to some tables until the transaction ends; they can be read."""
+        """Lock tables for writing until the transaction ends; others can still read them."""
         await self._db.execute(f"LOCK TABLE {', '.join(tables)} IN EXCLUSIVE MODE")
 
 
 class Pool:
     """The connections to one database. Methods raise `StorageError`, or one of `DRIVER_ERRORS`.
 
-    Conflicting transactions are retried, and so is whatever loses its connection before anything is
-    committed: the connection may have been idle while the server restarted.
+    Conflicting transactions are retried, and so are statements that lose their connection before anything is
+    committed: it may have been idle while the server restarted.
     """
 
     def __init__(self, address: Address) -> None:
@@ -211,7 +211,7 @@ class Pool:
         return await self._with_retries(run)
 
     async def write(
-        self, work: Callable[[PostgresTransaction], Awaitable[_Result]], *, serially: bool = False
+        self, work: Callable[[PostgresTransaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         """Run `work` as one transaction; return what it returns once that is committed.
 
@@ -221,7 +221,7 @@ class Pool:
 
         async def run(db: PostgresConnection) -> _Result:
             try:
-                await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serially else "BEGIN")
+                await db.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if serializable else "BEGIN")
                 result = await work(PostgresTransaction(db))
             except BaseException as error:
                 if not _is_lost(db, error):
@@ -238,7 +238,7 @@ class Pool:
         return await self._shielded(self._with_retries(run))
 
     async def close(self) -> None:
-        """Finish what is in progress and close the connections. Closing again does nothing."""
+        """Finish operations in progress and close the connections. Closing again does nothing."""
         if self._running:
             await asyncio.wait(self._running)
         await self._connections.close()
@@ -251,11 +251,11 @@ class Pool:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
-            await asyncio.wait({task})  # so that the next read finds it done or not done, never in between
+            await asyncio.wait({task})  # so that the next read doesn't overlap with it
             raise
 
     async def _with_retries(self, run: Callable[[PostgresConnection], Awaitable[_Result]]) -> _Result:
-        """Run something on a connection; retry a few times on conflicts and lost connections."""
+        """Run a function on a connection; retry it on conflicts and lost connections."""
         tried = 0
         while True:
             tried += 1
@@ -267,7 +267,7 @@ class Pool:
                     raise
                 pause = random.uniform(0, 0.002 * 2**tried)
             except asyncpg.ReadOnlySQLTransactionError:
-                self._connections.renew()  # the next one may lead to a server that can be written
+                self._connections.close_idle()  # a new one may reach the primary
                 raise
             except (*DRIVER_ERRORS, asyncio.CancelledError) as error:
                 has_no_answer = isinstance(error, TimeoutError | asyncio.CancelledError)
@@ -280,7 +280,7 @@ class Pool:
 
 
 def _is_lost(db: PostgresConnection, error: BaseException) -> bool:
-    """Return whether a connection is of no use after an error; if so, it is closed."""
+    """Return whether a connection is unusable after an error; if so, it is closed."""
     if isinstance(error, (*_CONNECTION_LOST, asyncio.CancelledError)):  # cancelled: its answer may still come
         db.terminate()
     return db.is_closed()

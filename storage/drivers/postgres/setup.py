@@ -1,4 +1,4 @@
-"""Opening a database on a server: refuse what isn't ours before writing anything, then migrate."""
+"""Opens a database on a server: refuses one that isn't ours before writing anything, then migrates it."""
 
 import logging
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from storage.shards import UNFINISHED_COPY
 
 log = logging.getLogger(__name__)
 
-MARK: Final = "azul_schema"
-"""The table that marks a schema as ours, and holds its number."""
+SCHEMA_TABLE: Final = "azul_schema"
+"""The table that identifies a schema as ours, and holds its version."""
 
 _TABLES: Final = """
 SELECT relname FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace
 WHERE nspname = current_schema() AND relkind IN ('r', 'p') ORDER BY relname
 """
-_CREATE_MARK: Final = """
+_CREATE_SCHEMA_TABLE: Final = """
 CREATE TABLE IF NOT EXISTS azul_schema (id INTEGER PRIMARY KEY CHECK (id = 1), version INTEGER NOT NULL)
 """
-_FIRST_MARK: Final = "INSERT INTO azul_schema (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING"
-_LOCK: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
-_NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
+_INSERT_SCHEMA_NUMBER: Final = "INSERT INTO azul_schema (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING"
+_LOCK_SCHEMA_NUMBER: Final = "SELECT version FROM azul_schema WHERE id = 1 FOR UPDATE"
+_UPDATE_SCHEMA_NUMBER: Final = "UPDATE azul_schema SET version = $1 WHERE id = 1"
 
 SETTING_REFUSED: Final = (asyncpg.ProtocolViolationError, asyncpg.UndefinedObjectError)
-"""What poolers and other engines raise at session settings that they don't support."""
+"""Errors of poolers and other engines for session settings that they don't support."""
 
 
 def known_migrations() -> tuple[Migration, ...]:
@@ -67,20 +67,20 @@ async def migrate(
 ) -> None:
     """Migrate the database `name` to the newest schema, or to the number `to`, each step in a transaction.
 
-    If that fails, the last good schema is left. The process that holds the lock on the mark's row migrates;
-    another that starts meanwhile waits, and finds it done. An unfinished copy is refused unless it
+    If a step fails, the schema stays as the step before left it. The row with the version is locked, so that
+    a process that starts at the same time waits. An unfinished copy is refused unless it
     `may_be_unfinished`. Raise `StorageError` or one of `DRIVER_ERRORS`.
     """
     tables = await tables_in(db)
     if not may_be_unfinished:
         await require_finished(db, name, tables)
-    if MARK not in tables:
+    if SCHEMA_TABLE not in tables:
         if tables:
             raise unusable(name, f"it has tables of another program: {', '.join(tables[:3])}")
         with suppress(
             asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError
-        ):  # another was faster
-            await db.execute(_CREATE_MARK)
+        ):  # another process was faster
+            await db.execute(_CREATE_SCHEMA_TABLE)
     migrations = [step for step in known_migrations() if to is None or step.number <= to]
     newest = migrations[-1].number
     version = -1
@@ -88,14 +88,14 @@ async def migrate(
         async with db.transaction():
             await db.execute(f"SET LOCAL statement_timeout = {LONG_STATEMENT_SECONDS * 10_000:.0f}")
             await db.execute(f"SET LOCAL lock_timeout = {LONG_STATEMENT_SECONDS * 1000:.0f}")
-            await db.execute(_FIRST_MARK)
-            version = int(await db.fetchval(_LOCK))
+            await db.execute(_INSERT_SCHEMA_NUMBER)
+            version = int(await db.fetchval(_LOCK_SCHEMA_NUMBER))
             require_known(name, version)
             for migration in [step for step in migrations if step.number > version][:1]:
                 for statement in migration.statements:
                     await db.execute(statement)
                 version = migration.number
-            await db.execute(_NUMBER, version)
+            await db.execute(_UPDATE_SCHEMA_NUMBER, version)
 
 
 async def tables_in(db: PostgresConnection) -> list[str]:

@@ -21,7 +21,7 @@ from storage.drivers.postgres.pool import (
     connect,
 )
 from storage.drivers.postgres.setup import prepare
-from storage.games import UPDATE_IF_NEVER_AWAY, changes, lines
+from storage.games import UPDATE_IF_NEVER_AWAY, event_parameters, update_parameters
 from storage.privacy import CONCERNS, ONLY_IN_FILES
 from storage.records import (
     ChannelOccupied,
@@ -78,19 +78,18 @@ class PostgresDatabase(Database):
         return int(size)
 
     async def close(self) -> None:
-        """Finish what is in progress and close the connections. Closing again does nothing."""
+        """Finish operations in progress and close the connections. Closing again does nothing."""
         self._closed = True
         await self._pool.close()
 
     async def purge_deleted(self, *, thoroughly: bool = False) -> None:
-        """Run VACUUM if this is to be done `thoroughly`; otherwise do nothing.
+        """With `thoroughly`, run VACUUM; otherwise do nothing, as the server vacuums by itself in time.
 
-        The server does so by itself in time. Deleted rows are overwritten by others after that;
-        docs/postgresql.md says what remains.
+        Later rows overwrite the deleted ones; docs/postgresql.md says what remains until then.
         """
         if not thoroughly:
             return
-        async with self._patient("the database") as db:
+        async with self._connection_without_timeouts("the database") as db:
             with suppress(asyncpg.FeatureNotSupportedError, asyncpg.PostgresSyntaxError):  # other engines
                 await db.execute(f"VACUUM {', '.join(CONCERNS.keys() - ONLY_IN_FILES)}")
 
@@ -100,21 +99,23 @@ class PostgresDatabase(Database):
             return await self._pool.fetch(statement, parameters)
 
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         self._require_open()
         with self._explained(what):
-            written = await self._pool.write(work, serially=serially)
+            written = await self._pool.write(work, serializable=serializable)
         log.debug("Stored: %s", what)
         return written
 
-    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
-        async with self._patient(what) as db, db.transaction():
+    async def _write_without_timeout(
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]]
+    ) -> _Result:
+        async with self._connection_without_timeouts(what) as db, db.transaction():
             return await work(PostgresTransaction(db))
 
     @asynccontextmanager
-    async def _patient(self, what: str) -> AsyncIterator[PostgresConnection]:
-        """Open a connection of its own on which nothing times out but waiting for locks."""
+    async def _connection_without_timeouts(self, what: str) -> AsyncIterator[PostgresConnection]:
+        """Open a separate connection on which only waiting for locks times out."""
         self._require_open()
         session = dict(self._address.session)
         if session:  # else the server or a pooler takes no settings
@@ -161,7 +162,7 @@ class PostgresDatabase(Database):
 
 _EVENT_ROW: Final = "(?::BIGINT, ?::BIGINT, ?::BIGINT, ?::TEXT)"
 
-# Functions that read JSON differ between engines, and fail if one text is damaged, so this searches the text.
+# JSON functions differ between engines, and fail if one text is damaged, so this searches the text.
 _SELECT_SETTINGS: Final = """
 SELECT user_id, settings FROM people WHERE user_id > ? AND settings LIKE ? ORDER BY user_id LIMIT ?
 """
@@ -188,7 +189,7 @@ class PostgresStore(PostgresDatabase, Store):
         except OutcomeUnknown:
             pass
         try:
-            return await self._commit(commit)  # does nothing if the first one did
+            return await self._commit(commit)  # raises if the first one succeeded
         except VersionConflict:
             own = [(body, commit.at) for body in commit.events]
             log = await self.events(commit.game_id, commit.version)
@@ -200,7 +201,7 @@ class PostgresStore(PostgresDatabase, Store):
     async def _commit(self, commit: Commit) -> GamePlacement:
         if commit.seats is None and not commit.ended_plans and not commit.named:
             statement = update_and_append(len(commit.events))
-            parameters = (*changes(commit), *lines(commit))
+            parameters = (*update_parameters(commit), *event_parameters(commit))
             for row in await self._write_at_once(f"game {commit.game_id}", statement, *parameters):
                 return GamePlacement(*row)
         return await super().commit(commit)

@@ -52,19 +52,19 @@ def unusable(path: Path, reason: str) -> StorageError:
 
 
 def unavailable(path: Path, reason: str) -> Unavailable:
-    """Return the same error for a reason that may pass by itself, or once an operator acts."""
+    """Return the same error for a reason that may pass, by itself or once an operator acts."""
     return Unavailable(str(unusable(path, reason)))
 
 
 def damaged(path: Path, what: str, reason: str) -> DamagedRecord:
-    """Return a one-line error that says what is damaged in the database file."""
+    """Return a one-line error about damage in the database file."""
     return DamagedRecord(
         f"the database {path} is damaged: {what} can't be read or written ({reason}); restore a backup"
     )
 
 
 def seems_damaged(error: sqlite3.Error) -> bool:
-    """Return whether SQLite could not make sense of the file, or could not read or write it."""
+    """Return whether SQLite found the file malformed, or could not read or write it."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR}
 
@@ -72,13 +72,13 @@ def seems_damaged(error: sqlite3.Error) -> bool:
 def explain(path: Path, error: Exception, what: str = "the file") -> StorageError:
     """Explain `error`, raised by sqlite3, aiosqlite or the operating system, to the operator.
 
-    `what` is the subject of the statement, in case that is damaged.
+    `what` is the subject of the statement, for errors about damage.
     """
     if isinstance(error, OSError):
         return unusable(path, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", None)
     if code is None and isinstance(error, sqlite3.OperationalError):
-        # From the sqlite3 module itself. It quotes what it can't decode, maybe a name, so it isn't repeated.
+        # From the sqlite3 module itself. It quotes the undecodable text, maybe a name, so it isn't repeated.
         return damaged(path, what, "a text is not UTF-8")
     if code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT}:
         return damaged(path, what, str(error))

@@ -1,4 +1,4 @@
-"""Notices when the files that SQLite has open are deleted, moved, replaced or overwritten.
+"""Detects that files which SQLite has open are deleted, moved, replaced or overwritten.
 
 SQLite would keep writing to them, and everything in them would be lost when the process ends.
 """
@@ -15,10 +15,10 @@ import aiosqlite
 _MISSING: Final = "azul_files_missing"
 _COUNT: Final = "UPDATE identity SET writes = writes + 1"
 
-# Checked with every write to one of these tables, inside its transaction and on the database thread: looking
-# at two files costs next to nothing, and a disk that hangs doesn't block the event loop. The other tables are
-# written together with games, apart from the beats. Temporary, so not in the schema. And every write is
-# counted: a copy of the file that is older has a smaller number.
+# Checked with every write to one of these tables, inside its transaction and on the database thread: a stat
+# of two files is cheap, and a disk that hangs doesn't block the event loop. The other tables are written
+# together with games, apart from the heartbeats. The triggers are temporary, so not part of the schema. They
+# also count every write, so that an older copy of the file has a smaller number.
 _GUARDS: Final = tuple(
     f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} BEGIN "
     f"SELECT RAISE(ABORT, 'the database file is gone') WHERE {_MISSING}(); "
@@ -35,7 +35,7 @@ _GUIDE: Final = "docs/operating.md under 'The database file disappears'"
 
 @dataclass(frozen=True, slots=True)
 class _Identity:
-    """Which database a file is, and how often it had been written to."""
+    """The id of a database, and the number of writes to it."""
 
     name: str
     writes: int
@@ -43,7 +43,7 @@ class _Identity:
 
 @dataclass(frozen=True, slots=True)
 class _Inspection:
-    """The file at its last inspection: its identity, its size, and when it was last written to."""
+    """The identity and size of the file at its last inspection, and its time of modification."""
 
     identity: _Identity
     size: int
@@ -51,12 +51,12 @@ class _Inspection:
 
 
 class FileGuard:
-    """The identities of a database's files when it was opened, and checks of what happened to them since.
+    """The identities of a database's files when it was opened, to check whether they are still the same.
 
-    A file that is overwritten in place stays the same one to the operating system. So after every write to
+    To the operating system, a file that is overwritten in place stays the same one. So after every write to
     it, by SQLite or anything else, the identity stored in it is read: it must be the same database, and no
-    older than before. Nothing else tells an older copy from a database that was compacted, which is smaller
-    too. It is read without the write-ahead log, whose latest writes may not be in the file yet.
+    older than before. The size can't tell: a compacted database is smaller too. The identity is read from the
+    file alone, without the write-ahead log, whose latest writes may not be in the file yet.
     """
 
     def __init__(self, path: Path) -> None:
@@ -66,17 +66,17 @@ class FileGuard:
         self._log = file.with_name(f"{file.name}-wal")
         self._files = _inode(_status(path)), _inode(_status(self._log))
         self._last: _Inspection | None = None
-        self._done: str | None = None
+        self._damage: str | None = None
         self._inspect()
 
     async def guard(self, db: aiosqlite.Connection) -> None:
-        """Count writes, and make them fail with SQLITE_CONSTRAINT_TRIGGER while a file is not in place."""
+        """Count writes, and make them fail with SQLITE_CONSTRAINT_TRIGGER while a file is missing."""
         await db.create_function(_MISSING, 0, lambda: self.trouble() is not None)
         for statement in _GUARDS:
             await db.execute_fetchall(statement)
 
     def trouble(self) -> str | None:
-        """Return what happened to the files and what to do, or None if they are in place. This blocks."""
+        """Return what happened to the files and what to do; None if they are in place. This blocks."""
         file, log = self._files
         status = _status(self._path)
         if status is None:
@@ -102,22 +102,21 @@ class FileGuard:
         return None
 
     def _overwritten(self) -> str | None:
-        """Return what was done to the file, None if only SQLite has written it.
+        """Return how the file was overwritten, None if only SQLite has written to it.
 
-        Once overwritten, it counts as such until it is opened again: SQLite may have cached what it read
-        meanwhile.
+        This doesn't change back until the file is opened again: SQLite may have cached pages in between.
         """
-        if self._done is None:
-            self._done = self._inspect()
-        return self._done
+        if self._damage is None:
+            self._damage = self._inspect()
+        return self._damage
 
     def _inspect(self) -> str | None:
-        """Return what was done to the file since the last inspection, None if nothing or if it isn't certain.
+        """Return how the file was overwritten since the last inspection; None if it wasn't or isn't certain.
 
         While an older snapshot is being read, SQLite may have checkpointed only some of the newer pages into
         the file.
         """
-        last = self._last  # before looking: another thread may look at something newer meanwhile
+        last = self._last  # before the stat: another thread may inspect a newer state at the same time
         status = _status(self._path)
         if status is None or (last is not None and _written(status) == last.written):
             return None
@@ -138,7 +137,7 @@ class FileGuard:
 
 
 def _explained(error: sqlite3.Error, status: os.stat_result, last: _Inspection | None) -> str | None:
-    """Return what was done to a file whose identity can't be read; None if that isn't certain."""
+    """Return how a file whose identity can't be read was overwritten; None if that is uncertain."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
             return "overwritten with something else"

@@ -18,17 +18,17 @@ _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
 
 
 class FileLock:
-    """The lock on a database, held until it is released or this process ends, however it ends.
+    """The lock on a database, held until it is released or this process ends, even by a crash.
 
-    It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. A process can claim
+    It is a POSIX lock on a file of its own; docs/decisions/0009-one-process.md says why. A process can lock
     the same file twice.
     """
 
     def __init__(self, path: Path) -> None:
-        """Claim the database `path`, whose directory must exist. Don't wait if another process has it.
+        """Lock the database `path`, whose directory must exist. Don't wait if another process holds the lock.
 
-        Raise `StorageError` if another process has claimed it, or if the directory can't be written. Where
-        files can't be locked (Windows, some network file systems) nothing is claimed.
+        Raise `StorageError` if another process holds it, or if the directory can't be written. Where files
+        can't be locked (Windows, some network file systems) this does nothing.
         """
         file = Path(os.path.realpath(path))  # the same for every link that leads there
         self._file = file.with_name(f"{file.name}.lock")
@@ -43,7 +43,7 @@ class FileLock:
             log.warning("%s can't be locked, so make sure that only one bot runs: %s", self._file, error)
 
     def release(self) -> None:
-        """Let other processes claim the database, and leave no file behind. Releasing again does nothing."""
+        """Unlock the database, and remove the lock's file. Releasing again does nothing."""
         if self._descriptor is not None:
             self._file.unlink(missing_ok=True)  # while still locked: afterwards it may be another process's
             os.close(self._descriptor)

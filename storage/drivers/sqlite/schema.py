@@ -18,7 +18,7 @@ def known_migrations() -> tuple[Migration, ...]:
     return migrations_of("sqlite")
 
 
-def check_mark(db: sqlite3.Connection, path: Path) -> None:
+def require_application_id(db: sqlite3.Connection, path: Path) -> None:
     """Raise `StorageError` if the database is another program's, neither marked as ours nor empty."""
     # In this order, as another process may be creating the database: tables and mark in one transaction.
     tables = db.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
@@ -30,9 +30,8 @@ def check_mark(db: sqlite3.Connection, path: Path) -> None:
 def migrate(db: sqlite3.Connection, path: Path, *, to: int | None = None) -> None:
     """Migrate the database to the newest schema, or to the number `to`; leave it as it was if that fails.
 
-    Raise `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. To find that
-    out even if there is nothing to migrate, the version is always written: on a read-only file BEGIN
-    IMMEDIATE alone succeeds.
+    Raise `StorageError` if it is newer than this code, `sqlite3.Error` if it can't be written. The version is
+    written even if there is nothing to migrate, because on a read-only file BEGIN IMMEDIATE succeeds.
     """
     migrations = known_migrations()[:to]
     version = -1

@@ -1,4 +1,4 @@
-"""Opening a database file: refuse files that aren't ours before writing anything, then migrate."""
+"""Opens a database file: refuses one that isn't ours before writing anything, then migrates it."""
 
 import os
 import sqlite3
@@ -10,16 +10,16 @@ from typing import Final
 
 from storage.drivers.sqlite.errors import explain, unusable
 from storage.drivers.sqlite.lock import FileLock
-from storage.drivers.sqlite.schema import check_mark, migrate
+from storage.drivers.sqlite.schema import migrate, require_application_id
 from storage.shards import UNFINISHED_COPY
 
-# A transaction takes a millisecond, so only a program that hangs makes another wait this long. And the player
-# gets an answer within Discord's three seconds either way.
+# A transaction takes a millisecond, so only a program that hangs makes another wait this long; and Discord
+# allows three seconds for an answer.
 BUSY_SECONDS = 2.0
 
 MIN_SQLITE_VERSION: Final = (3, 35)  # RETURNING
 
-EVERY_CONNECTION: Final = (
+CONNECTION_PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA synchronous = FULL",
     "PRAGMA secure_delete = ON",  # what is deleted is overwritten
@@ -27,21 +27,21 @@ EVERY_CONNECTION: Final = (
 """Settings that SQLite doesn't keep in the file."""
 
 
-def prepare(path: Path, *, alone: bool) -> FileLock | None:
-    """Create or migrate the database of games in the file `path`; with `alone`, claim it first.
+def prepare(path: Path, *, exclusive: bool) -> FileLock | None:
+    """Create or migrate the database of games in the file `path`; with `exclusive`, lock it first.
 
-    Return the claim, None without `alone`. This blocks. Raise `StorageError` as `connect` does, and if
-    another process has claimed the file.
+    Return the lock, None without `exclusive`. This blocks. Raise `StorageError` as `connect` does, and if
+    another process holds the lock.
     """
     _inspect(path)
-    claim = FileLock(path) if alone else None
+    lock = FileLock(path) if exclusive else None
     try:
         _open(path).close()
     except BaseException:
-        if claim is not None:
-            claim.release()
+        if lock is not None:
+            lock.release()
         raise
-    return claim
+    return lock
 
 
 def connect(path: Path, *, schema: int | None = None) -> sqlite3.Connection:
@@ -85,9 +85,9 @@ def _open(path: Path, schema: int | None = None) -> sqlite3.Connection:
 
 
 def _create(path: Path) -> None:
-    """Create the file unless it is there, so that only its owner can read it: it has people's names in it.
+    """Create the file unless it exists, readable by its owner only, as it contains people's names.
 
-    SQLite would leave that to the umask. What it puts beside the file is as readable as the file.
+    SQLite would apply the umask. It creates its files beside it with the same permissions.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -123,17 +123,17 @@ def recognise(path: Path) -> None:
         return
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         try:
-            check_mark(db, path)
+            require_application_id(db, path)
         except sqlite3.DatabaseError as error:
-            # Or another process is writing it, or has crashed. Opening it properly will tell.
+            # Or another process is writing to it, or has crashed: opening it will show that.
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
                 raise
 
 
 def _configure(db: sqlite3.Connection, path: Path, schema: int | None) -> None:
-    for statement in EVERY_CONNECTION:
+    for statement in CONNECTION_PRAGMAS:
         db.execute(statement)
-    check_mark(db, path)
+    require_application_id(db, path)
     _look_for_damage(db)
     migrate(db, path, to=schema)
     _use_wal(db)
@@ -146,10 +146,10 @@ def require_finished(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _look_for_damage(db: sqlite3.Connection) -> None:
-    """Read both ends of every table, to find a file that was cut off or overwritten before anyone plays.
+    """Read both ends of every table, to detect a truncated or overwritten file at startup.
 
-    `PRAGMA quick_check` would find more, but reads the whole file. Damage elsewhere is reported when it is
-    read, as a `DamagedRecord`.
+    `PRAGMA quick_check` would find more, but reads the whole file. Other damage raises `DamagedRecord` when
+    it is read.
     """
     db.execute("BEGIN")  # another process may be migrating the file, and drop a table that has been listed
     tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()

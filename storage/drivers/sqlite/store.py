@@ -1,6 +1,6 @@
-"""An open database file: statements and transactions on it, and its errors explained to the operator.
+"""An open database file, its statements and transactions.
 
-There is one aiosqlite connection, which many tasks share; docs/decisions/0002-taking-turns.md says why.
+Many tasks share one aiosqlite connection; docs/decisions/0002-taking-turns.md says why.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ _Result = TypeVar("_Result")
 log = logging.getLogger(__name__)
 
 _CACHE_KIB: Final = 256 * 1024
-"""How much of a long transaction is kept in memory before it goes to disk, perhaps several times."""
+"""How much of a long transaction is cached in memory, so that pages aren't spilled to disk repeatedly."""
 
 
 class SqliteDatabase(Database):
@@ -36,14 +36,12 @@ class SqliteDatabase(Database):
     A turn is one statement that reads, or one whole transaction.
     """
 
-    def __init__(
-        self, db: aiosqlite.Connection, guard: FileGuard, path: Path, claim: FileLock | None
-    ) -> None:
+    def __init__(self, db: aiosqlite.Connection, guard: FileGuard, path: Path, lock: FileLock | None) -> None:
         """Use `open` instead."""
         self._db = db
         self._guard = guard
         self._path = path
-        self._claim = claim
+        self._lock = lock
         self._closed = False
         self._turn = asyncio.Lock()
         self._transactions: set[asyncio.Task[object]] = set()
@@ -51,21 +49,21 @@ class SqliteDatabase(Database):
         self._closing = asyncio.create_task(self._close_at_the_end())
 
     @classmethod
-    async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
+    async def open(cls, path: str | os.PathLike[str], *, exclusive: bool = False) -> Self:
         """Open the file `path`, creating or migrating it as needed.
 
-        With `alone`, another process that asks for it alone is refused until this store is closed. Raise
-        `StorageError` if the file is in use that way, or isn't and can't become a writable database of games.
+        With `exclusive`, no other process can open it exclusively until this store is closed. Raise
+        `StorageError` if one has, or if the file isn't and can't become a writable database of games.
         """
         # An absolute path, in case the working directory changes.
         file = Path(path).absolute()  # noqa: ASYNC240 - asks for the working directory, no file
-        claim = await asyncio.to_thread(setup.prepare, file, alone=alone)
+        lock = await asyncio.to_thread(setup.prepare, file, exclusive=exclusive)
         try:
-            opened = cls(*await _connected(file), file, claim)
+            opened = cls(*await _connected(file), file, lock)
             await asyncio.sleep(0)  # a task that is cancelled before its first step would never close it
         except BaseException as error:
-            if claim is not None:
-                claim.release()
+            if lock is not None:
+                lock.release()
             if isinstance(error, sqlite3.Error):
                 raise explain(file, error) from error
             raise
@@ -83,15 +81,15 @@ class SqliteDatabase(Database):
         return await asyncio.to_thread(_size_of, self._path)
 
     async def close(self) -> None:
-        """Finish what is in progress and close the file. Closing it again does nothing."""
+        """Finish operations in progress and close the file. Closing it again does nothing."""
         self._closed = True
         async with self._explained():
             if self._transactions:
                 await asyncio.wait(self._transactions)
             self._ending.set()
             await asyncio.shield(self._closing)
-        if self._claim is not None:
-            await asyncio.to_thread(self._claim.release)
+        if self._lock is not None:
+            await asyncio.to_thread(self._lock.release)
 
     async def purge_deleted(self, *, thoroughly: bool = False) -> None:
         """Empty the write-ahead log, which still holds older versions of rows.
@@ -112,7 +110,7 @@ class SqliteDatabase(Database):
         what: str,
         work: Callable[[Transaction], Awaitable[_Result]],
         *,
-        serially: bool = False,  # noqa: ARG002 - they always are
+        serializable: bool = False,  # noqa: ARG002 - they always are
     ) -> _Result:
         self._require_open()
         async with self._explained(what):
@@ -127,7 +125,9 @@ class SqliteDatabase(Database):
         log.debug("Stored: %s", what)
         return written
 
-    async def _write_patiently(self, what: str, work: Callable[[Transaction], Awaitable[_Result]]) -> _Result:
+    async def _write_without_timeout(
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]]
+    ) -> _Result:
         await self._read(what, f"PRAGMA cache_size = -{_CACHE_KIB}")
         async with self._explained(what):
             return await self._transaction(work)
@@ -169,10 +169,10 @@ class SqliteDatabase(Database):
     def _damaged(self, what: str, reason: str) -> DamagedRecord:
         return damaged(self._path, what, reason)
 
-    async def _require_presence(self, because: Exception | None = None) -> None:
+    async def _require_presence(self, cause: Exception | None = None) -> None:
         trouble = await asyncio.to_thread(self._guard.trouble)
         if trouble is not None:
-            raise unusable(self._path, trouble) from because
+            raise unusable(self._path, trouble) from cause
 
     def _require_open(self) -> None:
         if self._closed:
@@ -183,7 +183,7 @@ class SqliteDatabase(Database):
         try:
             yield
         except sqlite3.Error as error:
-            if seems_damaged(error):  # but isn't, if it is no longer in place
+            if seems_damaged(error):  # or it is no longer in place
                 await self._require_presence(error)
             raise explain(self._path, error, what) from error
 
@@ -202,7 +202,7 @@ async def _connected(file: Path) -> tuple[aiosqlite.Connection, FileGuard]:
     # one that reads and then writes fails at once if another has written in between.
     db = await aiosqlite.connect(file, timeout=setup.BUSY_SECONDS, isolation_level="IMMEDIATE")
     try:
-        for statement in setup.EVERY_CONNECTION:
+        for statement in setup.CONNECTION_PRAGMAS:
             await db.execute_fetchall(statement)
         await db.execute_fetchall("SELECT count(*) FROM sqlite_master")  # opens the log
         guard = await asyncio.to_thread(FileGuard, file)

@@ -24,7 +24,7 @@ def test_a_backup_has_what_is_stored_when_the_bot_goes_on(cli: Cli, database: st
     target = tmp_path / "backup.db"
 
     async def back_up_while_a_bot_plays() -> str:
-        store = await open_store(database, alone=True)
+        store = await open_store(database, exclusive=True)
         await play_on(database)  # what is only in the log beside the file
         process = as_a_process(database, "backup", target)
         _, said = await asyncio.to_thread(process.communicate)
@@ -105,7 +105,7 @@ def test_a_backup_overwrites_nothing(cli: Cli, tmp_path: Path) -> None:
     ran = cli("backup", target)
     assert (ran.code, ran.err) == (
         2,
-        f"azul: can't write {target}: there is such a file already, and it stays\n",
+        f"azul: can't write {target}: the file already exists\n",
     )
     assert target.read_text() == "mine"
 

@@ -29,7 +29,7 @@ def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
 
 def test_a_database_that_a_bot_uses_can_be_checked(database: str) -> None:
     async def check_while_a_bot_is_there() -> int:
-        store = await open_store(database, alone=True)
+        store = await open_store(database, exclusive=True)
         process = as_a_process(database, "check-database")
         await asyncio.to_thread(process.communicate)
         await store.close()

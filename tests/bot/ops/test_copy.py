@@ -16,7 +16,7 @@ from storage.drivers import migrations, open_store
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
-from storage.maintenance.tables import OF_PROCESSES, ColumnKind, layout
+from storage.maintenance.tables import OF_PROCESSES, ColumnKind, copied_tables
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on
@@ -69,9 +69,12 @@ def test_a_copy_of_the_copy_is_the_same(cli: Cli, database: str, postgres_url: s
     assert digests[0].splitlines()[1] == digests[1].splitlines()[1]
     with closing(sqlite3.connect(tmp_path / "b.db")) as db:
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        copied = {table.name: db.execute(f"SELECT * FROM {table.name}").fetchall() for table in layout()}  # noqa: S608 - tables of ours
+        copied = {
+            table.name: db.execute(f"SELECT * FROM {table.name}").fetchall()  # noqa: S608 - our own tables
+            for table in copied_tables()
+        }
     with closing(sqlite3.connect(database)) as db:
-        for table in some(layout()):
+        for table in some(copied_tables()):
             rows = db.execute(f"SELECT * FROM {table.name}").fetchall()  # noqa: S608 - the same
             assert sorted(rows) == sorted(copied[table.name])
     assert not list(tmp_path.glob("*.part*"))
@@ -98,7 +101,7 @@ def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:
         return found
 
     there = asyncio.run(columns())
-    assert {table.name: set(table.names) for table in layout()} == {
+    assert {table.name: set(table.names) for table in copied_tables()} == {
         name: columns
         for name, columns in there.items()
         if name not in OF_PROCESSES | {"azul_schema", "azul_copy"}
@@ -110,7 +113,7 @@ def test_rows_have_the_same_order_in_every_engine() -> None:
     made = "".join(path.read_text(encoding="utf-8") for path in sorted(MIGRATIONS.glob("*.sql")))
     texts = {
         (table.name, column.name)
-        for table in layout()
+        for table in copied_tables()
         for column in table.columns
         if column.name in table.key and column.kind is ColumnKind.TEXT
     }
@@ -272,7 +275,7 @@ def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
     cli: Cli, database: str, postgres_url: str, used: str
 ) -> None:
     async def copy_while_a_bot_is_there(source: str, into: str) -> Ran:
-        store = await open_store(database if used == "source" else postgres_url, alone=True)
+        store = await open_store(database if used == "source" else postgres_url, exclusive=True)
         await store.last_heartbeat()
         process = as_a_process(database, "copy", source, into)
         said = await asyncio.to_thread(process.communicate)

@@ -117,7 +117,7 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
 
 def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
     async def upgrade_while_a_bot_is_there() -> Ran:
-        store = await open_store(database, alone=True)
+        store = await open_store(database, exclusive=True)
         ran = await asyncio.to_thread(ended, as_a_process(database, "upgrade"))
         await store.close()
         return ran

@@ -116,7 +116,7 @@ def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str)
 
 async def run_while_a_bot_is_there(database: str, *command: object) -> tuple[Ran, bool]:
     """Run a command; return how it ended, and whether the bot still has the game that has ended."""
-    store = await open_store(database, alone=True)
+    store = await open_store(database, exclusive=True)
     await store.last_heartbeat()
     process = as_a_process(database, *command)
     said = await asyncio.to_thread(process.communicate)

@@ -81,7 +81,7 @@ def test_a_database_that_a_bot_uses_is_not_replaced(database: str, tmp_path: Pat
     backup = shutil.copyfile(database, tmp_path / "b.db")
 
     async def restore_while_a_bot_is_there() -> Ran:
-        store = await open_store(database, alone=True)
+        store = await open_store(database, exclusive=True)
         ran = await asyncio.to_thread(ended, as_a_process(database, "restore", backup))
         await store.close()
         return ran

@@ -16,7 +16,7 @@ EMIL = Player(5, "Emil")
 def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_database: str) -> None:
     async def play() -> list[int]:
         clock, found = Clock(), list[int]()
-        store = await open_store(any_database, alone=True)
+        store = await open_store(any_database, exclusive=True)
         games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
         for takes in (None, 0, 1, 3):
             game = await games.open(

@@ -90,7 +90,7 @@ async def test_a_move_whose_answer_is_lost_counts_although_others_followed(
 
 async def test_a_table_whose_answer_is_lost_is_opened_once(wire: Wire, store: PostgresStore) -> None:
     wire.lose_answer_to("COMMIT")
-    game = await a_game(store, seats=[1], most=5)
+    game = await a_game(store, seats=[1], open_limit=5)
     assert wire.cuts == 1
     assert await store.load(game.id) == game
     assert await store.open_in(CHANNEL) == [game.id]

@@ -23,7 +23,7 @@ async def test_games_are_played_through_a_pooler(pooler: Pooler, caplog: pytest.
     store = await PostgresStore.open(pooler.url(statement_cache_size="0", pool="4"))
     assert "statement_timeout" in pooler.refused
     assert "takes no settings from the bot" in caplog.text
-    games = await asyncio.gather(*(a_game(store, channel_id=channel, most=9) for channel in range(6)))
+    games = await asyncio.gather(*(a_game(store, channel_id=channel, open_limit=9) for channel in range(6)))
     for seats in (None, [1, 2], None):
         games = await asyncio.gather(*(a_move(store, game, seats=seats) for game in games))
     assert [await assert_whole(store, game.id) for game in games] == games

@@ -14,7 +14,7 @@ from storage.records import StorageError
 async def main(path: str) -> None:
     """Hold the database until the input ends."""
     try:
-        store = await SqliteStore.open(path, alone=True)
+        store = await SqliteStore.open(path, exclusive=True)
     except StorageError as error:
         os.write(1, f"{error}\n".encode())
         return

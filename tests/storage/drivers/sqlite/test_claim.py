@@ -73,7 +73,7 @@ def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
 async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     for _ in range(2):
-        store = await SqliteStore.open(path, alone=True)
+        store = await SqliteStore.open(path, exclusive=True)
         await store.close()
         await store.close()
     assert list(tmp_path.iterdir()) == [path]
@@ -92,14 +92,14 @@ async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     path.write_text("not a database\n" * 100)
     with pytest.raises(StorageError, match="not a database"):
-        await SqliteStore.open(path, alone=True)
+        await SqliteStore.open(path, exclusive=True)
     assert list(tmp_path.iterdir()) == [path]
 
 
 async def test_a_claim_is_released_if_the_database_then_fails_to_open(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
-        await SqliteStore.open(path, alone=True)
+        await SqliteStore.open(path, exclusive=True)
     with a_holder(path) as (_, said):
         assert said == "open"
 
@@ -118,14 +118,14 @@ async def test_a_claim_is_released_if_the_connection_fails(
     with monkeypatch.context() as patch:
         patch.setattr(aiosqlite.Connection, "execute_fetchall", refuse)
         with pytest.raises(StorageError, match="syntax error"):
-            await SqliteStore.open(path, alone=True)
+            await SqliteStore.open(path, exclusive=True)
     assert list(tmp_path.iterdir()) == [path]
 
 
 async def test_a_lock_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     (tmp_path / "azul.db.lock").mkdir()
     with pytest.raises(StorageError, match=r"azul\.db\.lock can't be locked: Is a directory"):
-        await SqliteStore.open(tmp_path / "azul.db", alone=True)
+        await SqliteStore.open(tmp_path / "azul.db", exclusive=True)
 
 
 async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
@@ -142,7 +142,7 @@ async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
         really_lock(descriptor, flags)
 
     monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", lock_too_late)
-    store = await SqliteStore.open(path, alone=True)
+    store = await SqliteStore.open(path, exclusive=True)
     assert len(locked) == 2
     assert lock.exists()
     await store.close()
@@ -156,6 +156,6 @@ async def test_without_file_locks_the_database_opens_with_a_warning(
 
     monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", refuse)
     with caplog.at_level(logging.WARNING):
-        store = await SqliteStore.open(tmp_path / "azul.db", alone=True)
+        store = await SqliteStore.open(tmp_path / "azul.db", exclusive=True)
     assert "can't be locked, so make sure that only one bot runs" in caplog.text
     await store.close()
