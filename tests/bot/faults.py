@@ -31,11 +31,11 @@ class Forgetful(Faulty, SqliteStore):
         return await super()._read(what, statement, *parameters)
 
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         if self.is_full or self.is_gone:
             raise StorageError("the disk is full")
-        return await super()._write(what, work, serially=serially)
+        return await super()._write(what, work, serializable=serializable)
 
 
 @contextmanager

@@ -36,14 +36,14 @@ class StruckStore(MemoryStore):
         self.written = 0
 
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         number, self.written = self.written, self.written + 1
         if number != self.at:
-            return await super()._write(what, work, serially=serially)
+            return await super()._write(what, work, serializable=serializable)
         if self.strike == "not stored":
             raise StorageError("the disk is full")
-        written = await super()._write(what, work, serially=serially)
+        written = await super()._write(what, work, serializable=serializable)
         if self.strike == "stored, answer lost":
             raise StorageError("the connection was lost")
         self.clock.go(STRIKES[self.strike])

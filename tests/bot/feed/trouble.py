@@ -152,12 +152,12 @@ class StruckStore(SqliteStore):
         await super().mark_shown(shown)
 
     async def _write(
-        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serially: bool = False
+        self, what: str, work: Callable[[Transaction], Awaitable[_Result]], *, serializable: bool = False
     ) -> _Result:
         write = super()._write
 
         async def written() -> _Result:
-            return await write(what, work, serially=serially)
+            return await write(what, work, serializable=serializable)
 
         if self.trouble is None:
             return await written()
