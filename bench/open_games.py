@@ -235,8 +235,8 @@ async def _look(store: Store) -> float:
     seconds = []
     for _ in range(50):
         start = perf_counter()
-        found = await games.time.due(BATCH_SIZE)
-        await games.time.next_due()
+        found = await games.deadlines.due(BATCH_SIZE)
+        await games.deadlines.next_due()
         seconds.append(perf_counter() - start)
         assert found
     return median(seconds)
@@ -247,11 +247,11 @@ async def _absence(database: str) -> float:
     store = await open_store(database)
     until = datetime.now(UTC)
     games = GameService(store, now=lambda: until)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     until += ABSENCE
     start = perf_counter()
-    await games.time.heartbeat()
-    assert await games.time.due(BATCH_SIZE)
+    await games.deadlines.heartbeat()
+    assert await games.deadlines.due(BATCH_SIZE)
     seconds = perf_counter() - start
     await store.close()
     return seconds

@@ -13,7 +13,7 @@ from typing import Final
 
 import azul
 from engine import Game, GameService, Options, Pace, Person, Player, Where, decisions
-from engine.plans import ahead
+from engine.plans import with_turn_of
 from storage.drivers.sqlite import SqliteStore
 from storage.drivers.sqlite.setup import connect
 from storage.records import Shown
@@ -69,7 +69,7 @@ async def _play(file: Path, then: datetime) -> Mapping[int, int]:
     planned = await add(5, await _takes(games, await _game(games, 6, 2, pace=Pace.DAY), 3))
     waiting = next(seat for seat in range(2) if seat not in planned.table.awaited_seats)
     user_id = planned.table.players[waiting].user_id
-    move = azul.legal_moves(ahead(planned.table.running_state, waiting))[-1]
+    move = azul.legal_moves(with_turn_of(planned.table.running_state, waiting))[-1]
     await games.plans.add(planned.id, user_id, move, version=planned.version)
     await add(5, await _takes(games, await _game(games, 7, 2, pace=Pace.DAY), 5), shown=False)
     await games.people.change(FIRST_PLAYER, lambda *_: Person(language="pl"))
@@ -120,7 +120,7 @@ async def _takes(games: GameService, game: Game, takes: int) -> Game:
         state = game.table.running_state
         user_id = game.table.players[state.turn].user_id
         game = await games.change(game.id, decisions.take(user_id, chance.choice(azul.legal_moves(state))))
-    return await games.time.apply_due(game.id)
+    return await games.deadlines.apply_due(game.id)
 
 
 def _rows_of(db: sqlite3.Connection, game_id: int) -> Mapping[str, Sequence[Row]]:

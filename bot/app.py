@@ -162,8 +162,8 @@ class AzulBot(GatewayBot):
             thinker=thinker and observer.thinker(thinker),
             engines=engines,
         )
-        self.games.engines.when_moved = observer.engine_moved
-        self.games.engines.when_missing = observer.engine_missing
+        self.games.engines.on_moved = observer.engine_moved
+        self.games.engines.on_missing = observer.engine_missing
         self.locale_resolver = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
@@ -435,12 +435,12 @@ class AzulBot(GatewayBot):
         if self._cluster_member is not None:
             await self._cluster_member.shards.leave()
         self.pictures.close()
-        await self.games.time.close()
+        await self.games.deadlines.close()
 
     async def _record_leaving(self) -> None:
         """Store the time of the shutdown: the games' clocks stand still from then until the next start."""
         try:
-            await self.games.time.leave(self.shard_scope.reachable)
+            await self.games.deadlines.record_shutdown(self.shard_scope.reachable)
         except StorageError as error:
             log.warning("The time of the shutdown can't be stored: %s", error)
 

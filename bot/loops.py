@@ -81,9 +81,9 @@ class Loops:
     async def recall_languages(self) -> None:
         """Load people's languages, including changes made by other processes."""
         try:
-            await self._people.recall()
+            await self._people.load_languages()
             if not self._shard_scope.is_alone:
-                await self._people.catch_up(int(self._clock() * 1000))
+                await self._people.refresh_languages(int(self._clock() * 1000))
         except StorageError as error:
             log.warning("People's languages can't be read: %s", error)
 

@@ -1,6 +1,6 @@
 """The engine: games and their players, stored in a database, independent of Discord."""
 
-from engine.channels import THREADS_PER_CHANNEL, GamePlace
+from engine.channels import THREADS_PER_CHANNEL, GameLocation
 from engine.computers.engines import Engines, try_out
 from engine.computers.external import Fault
 from engine.computers.programs import Program, programs_in
@@ -10,26 +10,26 @@ from engine.computers.turns import is_about_to_play
 from engine.computers.workers import Workers
 from engine.deadlines import (
     CALL_AFTER,
-    LOBBY_LASTS,
+    LOBBY_LIFETIME,
     Due,
-    closing_of,
+    clock_stopped_until,
+    computer_moves_at,
     deadline_of,
-    decision_of,
     due_of,
-    grace_ends,
-    stopped_until,
+    grace_ends_at,
+    lobby_closes_at,
 )
 from engine.errors import Refusal
 from engine.game import Game, LogEntry, is_unanswered
 from engine.pings import DuePing
 from engine.plans import MAX_PLANNED_TAKES, PLAN_GRACE, Plan, PlannedTake, state_to_plan
-from engine.practice import Judged, Practice
+from engine.practice import Practice, TakeSearch
 from engine.rematch import play_again
 from engine.servers import Server
 from engine.service import GameService, random_secret
 from engine.table.events import Lost, Player, Stage, TableEvent, Vote
 from engine.table.options import MAX_PLAYERS, MIN_PLAYERS, Adaptive, Messages, Options, Pace, Rated, Where
-from engine.table.state import INVITATION_LASTS, Pause, Status, Table
+from engine.table.state import INVITATION_LIFETIME, Pause, Status, Table
 from engine.table.undo_requests import Consent
 from engine.table.votes import after_grace, votes_for
 from engine.time.person import NO_HOURS, Hours, Person, Pings, Reminders
@@ -39,8 +39,8 @@ __all__ = [
     "ANALYSIS",
     "CALL_AFTER",
     "HINT",
-    "INVITATION_LASTS",
-    "LOBBY_LASTS",
+    "INVITATION_LIFETIME",
+    "LOBBY_LIFETIME",
     "MAX_PLANNED_TAKES",
     "MAX_PLAYERS",
     "MIN_PLAYERS",
@@ -55,10 +55,9 @@ __all__ = [
     "Engines",
     "Fault",
     "Game",
-    "GamePlace",
+    "GameLocation",
     "GameService",
     "Hours",
-    "Judged",
     "Level",
     "LogEntry",
     "Lost",
@@ -81,24 +80,25 @@ __all__ = [
     "Status",
     "Table",
     "TableEvent",
+    "TakeSearch",
     "Thinker",
     "Vote",
     "Where",
     "Workers",
     "after_grace",
-    "closing_of",
+    "clock_stopped_until",
+    "computer_moves_at",
     "deadline_of",
-    "decision_of",
     "due_of",
     "engine_of",
-    "grace_ends",
+    "grace_ends_at",
     "is_about_to_play",
     "is_unanswered",
+    "lobby_closes_at",
     "play_again",
     "programs_in",
     "random_secret",
     "state_to_plan",
-    "stopped_until",
     "try_out",
     "votes_for",
 ]

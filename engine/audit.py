@@ -57,7 +57,7 @@ def fault_of(table: str, values: Mapping[str, object]) -> str | None:
 _UNKNOWN_KIND: Final = "union_tag_invalid"
 _POSITIONS: Final = ("state", "undoable", "earlier", "consent")
 """The fields of a snapshot that contain positions."""
-_OF_THIS_TURN: Final = frozenset({"since", "stood", "stage", "votes", "called"})
+_TURN_FIELDS: Final = frozenset({"since", "stood", "stage", "votes", "called"})
 _OF_THE_TURN_BEFORE: Final = frozenset({"spent"})
 
 
@@ -180,7 +180,7 @@ def _version_dependent_fields(entries: Sequence[LogEntry]) -> frozenset[str]:
                 turn = False
             case _:
                 pass
-    return (_OF_THIS_TURN if turn else frozenset()) | (_OF_THE_TURN_BEFORE if before else frozenset())
+    return (_TURN_FIELDS if turn else frozenset()) | (_OF_THE_TURN_BEFORE if before else frozenset())
 
 
 def _faults_of_draws(game_id: int, entries: Sequence[LogEntry]) -> Iterator[str]:

@@ -19,7 +19,7 @@ THREADS_PER_CHANNEL: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class GamePlace:
+class GameLocation:
     """The server and channel of a game; `home_id` is as in `Game`."""
 
     guild_id: int
@@ -30,22 +30,22 @@ class GamePlace:
 class Channels:
     """The channels and threads of games; a part of `GameService`.
 
-    At most `most` games of a channel are played in threads. `outdate` is called with the id of a game that
+    At most `most` games of a channel are played in threads. `invalidate` is called with the id of a game that
     has moved. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, most: int, outdate: Callable[[int], None]) -> None:
+    def __init__(self, store: Store, most: int, invalidate: Callable[[int], None]) -> None:
         self._store = store
         self._most = most
-        self._outdate = outdate
+        self._outdate = invalidate
 
-    async def place_of(self, game_id: int) -> GamePlace | None:
+    async def place_of(self, game_id: int) -> GameLocation | None:
         """Return the place of a game, even if its snapshot is damaged; None if it doesn't exist.
 
         Raise `DamagedRecord` if the place can't be read either.
         """
         row = await self._store.load(game_id)
-        return None if row is None else GamePlace(row.guild_id, row.channel_id, row.home_id)
+        return None if row is None else GameLocation(row.guild_id, row.channel_id, row.home_id)
 
     async def in_threads(self, home_id: int) -> list[int]:
         """Return the ids of a channel's running games in threads, oldest first."""
@@ -59,7 +59,7 @@ class Channels:
         """Return the ids of a channel's lobbies and running games, including its threads'."""
         return await self._store.open_in(channel_id)
 
-    async def meant_by(self, user_id: int, channel_id: int) -> Game:
+    async def for_command(self, user_id: int, channel_id: int) -> Game:
         """Return the game that a person's command in a channel is about.
 
         That is the channel's own game, as in `GameService.at`. A game that has lost its thread may continue
@@ -70,7 +70,7 @@ class Channels:
         own = None if row is None else Game.from_stored(row)
         if own is not None and own.table.is_open and _waits_for(own, user_id):
             return own
-        beside = [game for game in await self.of_person(user_id, channel_id) if game.has_come_home]
+        beside = [game for game in await self.of_person(user_id, channel_id) if game.is_back_in_channel]
         beside.sort(key=lambda game: not _waits_for(game, user_id))
         if own is None:
             raise Refusal("no-table")
@@ -105,7 +105,7 @@ class Channels:
                     return game
         return None
 
-    async def require_one_more(self, home_id: int) -> None:
+    async def require_free_thread(self, home_id: int) -> None:
         """Raise `Refusal` (``too-many-threads``) unless a channel has room for one more game in a thread."""
         if len(await self.in_threads(home_id)) >= self._most:
             raise Refusal("too-many-threads", most=self._most)

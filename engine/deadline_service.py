@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from engine.computers.turns import Computers, is_still_up, seats_to_play
+from engine.computers.turns import Computers, seats_to_play, still_applies
 from engine.deadlines import deadline_of, dues_of
 from engine.decisions.decision import Context
 from engine.game import Game, LogEntry
@@ -66,7 +66,7 @@ class DeadlineService:
         self._heartbeats: dict[tuple[int, int], int] = {}
         """The time of the last heartbeat, by shard count and shard."""
         self._heartbeat_lock = asyncio.Lock()
-        self.when_set: Callable[[float], None] = lambda _: None
+        self.on_deadline_set: Callable[[float], None] = lambda _: None
         """Called with the seconds until a deadline that a commit has set."""
 
     async def heartbeat(self, shard_set: ShardSet = EVERYTHING) -> None:
@@ -122,7 +122,7 @@ class DeadlineService:
             await self._store.save_heartbeat(now, ShardSet(shard_set.shard_count, there))
             self._heartbeats.update({(shard_set.shard_count, shard): now for shard in there})
 
-    async def leave(self, shard_set: ShardSet = EVERYTHING) -> None:
+    async def record_shutdown(self, shard_set: ShardSet = EVERYTHING) -> None:
         """Store the last heartbeat of some shards before a clean shutdown."""
         async with self._heartbeat_lock:
             if shard_set.shards:
@@ -171,7 +171,7 @@ class DeadlineService:
                 return []
             if due.events:
                 return due.events
-            if found is not None and is_still_up(found[0], table):
+            if found is not None and still_applies(found[0], table):
                 return found[1]
             task = table
             return []
@@ -204,11 +204,11 @@ class DeadlineService:
             thinking.cancel()
             await asyncio.wait({thinking})
 
-    def has_changed(self, game_id: int, table: Table) -> None:
+    def cancel_outdated_thinking(self, game_id: int, table: Table) -> None:
         """Cancel thinking about a game whose position has changed."""
         if game_id in self._thinking:
             before, thinking = self._thinking[game_id]
-            if not is_still_up(before, table):
+            if not still_applies(before, table):
                 thinking.cancel()
 
     def may_need_computer(self, game: Game) -> bool:
@@ -245,10 +245,10 @@ class DeadlineService:
         """Stop the computers' worker processes."""
         await self._computers.close()
 
-    def is_set(self, due_at: int | None) -> None:
+    def announce(self, due_at: int | None) -> None:
         """Announce the next deadline of a game after a commit."""
         if due_at is not None:
-            self.when_set((due_at - self._now()) / 1000)
+            self.on_deadline_set((due_at - self._now()) / 1000)
 
 
 def _shard_text(shard_set: ShardSet) -> str:

@@ -26,15 +26,15 @@ from engine.table.votes import after_grace, decided
 from engine.time.intervals import elapsed_at, milliseconds
 from engine.time.person import Hours, Person
 
-LOBBY_LASTS: Final = timedelta(days=3)
+LOBBY_LIFETIME: Final = timedelta(days=3)
 """How long a lobby stays open without a change."""
-GAME_LASTS: Final = timedelta(days=90)
+IDLE_GAME_LIFETIME: Final = timedelta(days=90)
 """How long a game without a pace stays open without a move."""
-SOLO_LASTS: Final = timedelta(days=30)
+SOLO_GAME_LIFETIME: Final = timedelta(days=30)
 """The same for a game with a pace but only one person, so that it doesn't block its channel."""
 CALL_AFTER: Final = timedelta(days=3)
 """How long a turn in a game without a pace lasts before the others can call a vote."""
-VOTE_LASTS: Final = timedelta(days=1)
+VOTE_LENGTH: Final = timedelta(days=1)
 """How long people can vote in a game without a pace before a computer makes the move."""
 MIN_GRACE: Final = timedelta(minutes=30)
 MAX_GRACE: Final = timedelta(hours=12)
@@ -46,7 +46,7 @@ MAX_NOTICE: Final = timedelta(hours=12)
 
 QUIET_HOURS_ALLOWANCE: Final = timedelta(days=1)
 """How much quiet hours can add to a turn beyond doubling it."""
-UNDO_LASTS: Final = timedelta(seconds=10)
+UNDO_WINDOW: Final = timedelta(seconds=10)
 """How long a computer waits for people to undo the previous take, if several people play."""
 
 
@@ -80,7 +80,7 @@ def dues_of(table: Table, hours: Hours) -> list[Due]:
 
 def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what `dues_of` returns, lazily because each moment takes time to compute."""
-    closing = closing_of(table)
+    closing = lobby_closes_at(table)
     if closing is not None:
         if table.invitations:
             yield Due(min(each.until for each in table.invitations), (InvitationsLapsed(),))
@@ -89,7 +89,7 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
         return
     elif table.since and table.waits_for_computer:
         waits = table.undoable is not None and not table.is_solo
-        yield Due(since_then(table, UNDO_LASTS if waits else timedelta()))
+        yield Due(after_turn_start(table, UNDO_WINDOW if waits else timedelta()))
     elif table.late and (due := _due_when_late(table, hours)) is not None:
         yield due
     elif table.awaited_people and table.since:
@@ -100,19 +100,19 @@ def _due_when_late(table: Table, hours: Hours) -> Due | None:
     """Return what is due in a turn of people who are late, None if the others can take any time to decide."""
     if decided(table) is Vote.PLAY:
         return Due(table.since)
-    events, grace = after_grace(table), grace_ends(table, hours)
+    events, grace = after_grace(table), grace_ends_at(table, hours)
     if events and grace is not None:
         return Due(grace, events)
-    decision = decision_of(table, hours)
+    decision = computer_moves_at(table, hours)
     return None if decision is None else Due(decision)
 
 
 def _dues_of_turn(table: Table, hours: Hours) -> Iterator[Due]:
     """Yield what becomes due in a turn of people who aren't late."""
-    length = table.turn_lasts
+    length = table.turn_length
     if length is None:
-        lasts = GAME_LASTS if table.options.pace.length is None else SOLO_LASTS
-        yield Due(since_then(table, lasts), (Abandoned(),))
+        lasts = IDLE_GAME_LIFETIME if table.options.pace.length is None else SOLO_GAME_LIFETIME
+        yield Due(after_turn_start(table, lasts), (Abandoned(),))
         return
     reached = 0 if table.stage is None else 1 + list(Stage).index(table.stage)
     for after, event in _stages(length)[reached:]:
@@ -129,9 +129,9 @@ def _stages(length: timedelta) -> Sequence[tuple[timedelta, TableEvent]]:
     )
 
 
-def closing_of(table: Table) -> int | None:
+def lobby_closes_at(table: Table) -> int | None:
     """Return when a lobby closes by itself; None for other tables."""
-    return since_then(table, LOBBY_LASTS) if table.status is Status.LOBBY and table.since else None
+    return after_turn_start(table, LOBBY_LIFETIME) if table.status is Status.LOBBY and table.since else None
 
 
 def deadline_of(table: Table, hours: Hours) -> int | None:
@@ -140,7 +140,7 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
     If somebody called a vote, it was up then. None if turns aren't limited, or the game waits only for a
     computer.
     """
-    length = table.turn_lasts
+    length = table.turn_length
     if table.late and table.vote_called_at is not None:
         return table.vote_called_at
     if not table.awaited_people or length is None or not table.since:
@@ -148,26 +148,26 @@ def deadline_of(table: Table, hours: Hours) -> int | None:
     return _when_run(table, hours, length)
 
 
-def decision_of(table: Table, hours: Hours) -> int | None:
+def computer_moves_at(table: Table, hours: Hours) -> int | None:
     """Return when a computer moves for the late players; None if nobody is late."""
     if not table.late:
         return None
-    length = table.turn_lasts
+    length = table.turn_length
     if table.vote_called_at is not None:
-        return _when_run(table, hours, length or VOTE_LASTS, table.vote_called_at)
+        return _when_run(table, hours, length or VOTE_LENGTH, table.vote_called_at)
     if length is None or not table.since:
         return None
     return _when_run(table, hours, 2 * length)
 
 
-def grace_ends(table: Table, hours: Hours) -> int | None:
+def grace_ends_at(table: Table, hours: Hours) -> int | None:
     """Return when the grace period ends, after which a vote can give away seats or end the game.
 
     Clocks run as in a turn. None if nobody is late.
     """
     if not table.late:
         return None
-    length = table.turn_lasts
+    length = table.turn_length
     grace = MAX_GRACE if length is None else min(max(length / 2, MIN_GRACE), MAX_GRACE)
     if table.vote_called_at is not None:
         return _when_run(table, hours, grace, table.vote_called_at)
@@ -176,10 +176,10 @@ def grace_ends(table: Table, hours: Hours) -> int | None:
 
 def vote_callable_from(table: Table, hours: Hours) -> int:
     """Return when the others can call a vote about a turn; with limited turns it is called then anyway."""
-    return _when_run(table, hours, table.turn_lasts or CALL_AFTER)
+    return _when_run(table, hours, table.turn_length or CALL_AFTER)
 
 
-def stopped_until(table: Table, hours: Hours) -> int | None:
+def clock_stopped_until(table: Table, hours: Hours) -> int | None:
     """Return until when the clock of a turn is stopped by the awaited people's quiet hours and holidays.
 
     None if it is running, or if there is none.
@@ -193,7 +193,7 @@ def stopped_until(table: Table, hours: Hours) -> int | None:
     return min(until)
 
 
-def since_then(table: Table, length: timedelta) -> int:
+def after_turn_start(table: Table, length: timedelta) -> int:
     """Return when the current turn is `length` old, not counting pauses and outages."""
     return elapsed_at(table.since, milliseconds(length), table.paused_intervals)
 

@@ -71,7 +71,7 @@ class Game:
         return None if self.home_id in {None, self.channel_id} else self.channel_id
 
     @property
-    def has_come_home(self) -> bool:
+    def is_back_in_channel(self) -> bool:
         """Whether the game has lost its thread, or never got one, and continues in its channel."""
         return self.home_id == self.channel_id
 

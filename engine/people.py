@@ -38,7 +38,7 @@ class Locales:
         self._stored: dict[int, str] = {}
         self._seen: dict[int, str] = {}
 
-    def saw(self, user_id: int, locale: str) -> None:
+    def note(self, user_id: int, locale: str) -> None:
         """Note a person's locale; `store` stores it if it has changed."""
         if self._stored.get(user_id) != locale:
             _put(self._seen, user_id, locale)
@@ -95,14 +95,14 @@ class PeopleService:
 
     `changes` counts the changes of settings by this process, so that readers notice them.
 
-    `languages` are the locales that people have chosen, by their ids, loaded by `recall`. `locales` are those
-    of their Discord clients.
+    `languages` are the locales that people have chosen, by their ids, loaded by `load_languages`. `locales`
+    are those of their Discord clients.
     """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self.now = now
-        self.when_due: Callable[[int | None], None] = lambda _: None
+        self.on_due: Callable[[int | None], None] = lambda _: None
         """Called with the moment at which games are to be checked, as a person's hours have changed."""
         self.changes = 0
         self.languages: dict[int, str] = {}
@@ -114,7 +114,7 @@ class PeopleService:
         self._all_stored = asyncio.Event()
         self._all_stored.set()
 
-    async def recall(self) -> None:
+    async def load_languages(self) -> None:
         """Load the languages that people have chosen, unless they are loaded.
 
         Raise `StorageError` if they can't be read.
@@ -126,7 +126,7 @@ class PeopleService:
                 self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
                 self._are_recalled = True
 
-    async def catch_up(self, at: int) -> None:
+    async def refresh_languages(self, at: int) -> None:
         """Load the languages that people have chosen in other processes since the last call.
 
         Raise `StorageError` if they can't be read.
@@ -172,7 +172,7 @@ class PeopleService:
         """
         return await self.hours(game.table) if game.has_settings else Hours(at=self.now())
 
-    async def has_confirmed_enough(self, user_id: int) -> bool:
+    async def count_confirmation(self, user_id: int) -> bool:
         """Count a confirmed move of a person; return whether to ask them now if they want to skip Confirm.
 
         That is once in their life. Never raises `StorageError`, as the move has been made already.
@@ -185,7 +185,7 @@ class PeopleService:
             log.warning("A confirmed move of person %d can't be counted: %s", user_id, error)
             return False
 
-    async def has_undone(self, user_id: int) -> None:
+    async def reset_confirmations(self, user_id: int) -> None:
         """Start counting a person's confirmed moves from 0. Never raises `StorageError`."""
         try:
             await self._store.reset_confirmations(user_id, CONFIRMED_IN_A_ROW)
@@ -230,12 +230,12 @@ class PeopleService:
             before = await self.get(user_id)
             after = change(before, at).after(before, at)
             if after != before:
-                recheck_at = None if after.has_the_hours_of(before) else at
+                recheck_at = None if after.has_same_hours_as(before) else at
                 with self._changing():
                     await self._store.save_person(user_id, after.model_dump_json(), recheck_at, at=at)
                 self._remember(user_id, after.language)
-        if not after.has_the_hours_of(before):
-            self.when_due(at)
+        if not after.has_same_hours_as(before):
+            self.on_due(at)
         return before, after
 
     async def begin_deleting(self, user_id: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from engine.deadlines import since_then
+from engine.deadlines import after_turn_start
 from engine.errors import Refusal
 from engine.game import Game
 from engine.plans import PLAN_GRACE
@@ -37,7 +37,7 @@ class DuePing:
 class PostponedPings:
     """The postponed pings; a part of `GameService`.
 
-    `when_due` is called with the moment at which a ping becomes due. Any method may raise
+    `on_due` is called with the moment at which a ping becomes due. Any method may raise
     `storage.store.StorageError`.
     """
 
@@ -46,12 +46,12 @@ class PostponedPings:
         store: Store,
         now: Callable[[], int],
         games: GameRepository,
-        when_due: Callable[[int | None], None],
+        on_due: Callable[[int | None], None],
     ) -> None:
         self._store = store
         self._now = now
         self._games = games
-        self._when_due = when_due
+        self._when_due = on_due
 
     async def due(
         self, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
@@ -129,7 +129,7 @@ def moment_of(ping: StoredPing, game: Game, hours: Hours) -> int | None:
         return until
     if game.shown_version != game.version:
         return hours.at + milliseconds(RETRY_AFTER)  # the next post may alert them itself
-    settled = since_then(table, PLAN_GRACE)
+    settled = after_turn_start(table, PLAN_GRACE)
     if settled > hours.at:
         return settled
     if ping.is_direct:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
 
 import azul
-from engine.deadlines import due_moment, since_then
+from engine.deadlines import after_turn_start, due_moment
 from engine.errors import Refusal, reading
 from engine.game import Game
 from engine.table.events import Played, SeatPassed, TableEvent
@@ -86,7 +86,7 @@ def planned_take(state: azul.State, move: azul.Move) -> PlannedTake:
     )
 
 
-def ahead(state: azul.State, seat: int) -> azul.State:
+def with_turn_of(state: azul.State, seat: int) -> azul.State:
     """Return the position as if it were the turn of `seat`, to plan a take from it."""
     return state._replace(turn=seat)
 
@@ -98,7 +98,7 @@ def with_take(takes: Sequence[PlannedTake], take: PlannedTake) -> tuple[PlannedT
     return (*takes, take)
 
 
-def raised(takes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
+def moved_up(takes: Sequence[PlannedTake], move: azul.Move, index: int) -> tuple[PlannedTake, ...]:
     """Return the planned takes with the one for `move` moved up by one, if it is at `index` and not first."""
     found = list(takes)
     if 0 < index < len(found) and found[index].move == move:
@@ -119,7 +119,7 @@ def planned_at(table: Table, plans: Plans) -> int | None:
     """
     if not plans or _planned(table, plans) is None or not table.since:
         return None
-    return since_then(table, timedelta() if table.undoable is None else PLAN_GRACE)
+    return after_turn_start(table, timedelta() if table.undoable is None else PLAN_GRACE)
 
 
 def next_moment(table: Table, plans: Plans, hours: Hours) -> int | None:
@@ -262,7 +262,7 @@ class PlanService:
         self, game_id: int, user_id: int, move: azul.Move, index: int
     ) -> tuple[PlannedTake, ...]:
         """Move a planned take up by one place if it is still at `index`, and return the whole plan."""
-        return await self._change(game_id, user_id, lambda takes: raised(takes, move, index))
+        return await self._change(game_id, user_id, lambda takes: moved_up(takes, move, index))
 
     async def remove(self, game_id: int, user_id: int, move: azul.Move) -> tuple[PlannedTake, ...]:
         """Remove a planned take if it is there, and return the rest of the plan."""
@@ -315,7 +315,7 @@ def state_to_plan(game: Game, user_id: int) -> azul.State:
         raise Refusal("resigned")
     if state.phase is not azul.Phase.OFFER:
         raise Refusal("tiling")
-    return ahead(state, seat)
+    return with_turn_of(state, seat)
 
 
 def _takes_now(game: Game, plan: Plan | None) -> tuple[PlannedTake, ...]:

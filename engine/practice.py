@@ -174,7 +174,7 @@ _LATEST: Final = 900_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class TakeSearch:
     """The search results for a take that the person made in a position."""
 
     state: azul.State
@@ -294,7 +294,7 @@ class PracticeService:
         await self._note_advice(practice)
         return practice, await self._search(user_id, practice.state)
 
-    async def judge(self, user_id: int, version: int) -> tuple[Practice, Judged]:
+    async def judge(self, user_id: int, version: int) -> tuple[Practice, TakeSearch]:
         """Return what a search says about the person's last take, as `hint` does.
 
         Raise `Refusal` (``practice-untaken``) if their last action isn't a take.
@@ -303,11 +303,11 @@ class PracticeService:
         match practice.taken:
             case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as state)):
                 await self._note_advice(practice)
-                return practice, Judged(state, move, await self._search(user_id, state, move))
+                return practice, TakeSearch(state, move, await self._search(user_id, state, move))
             case _:
                 raise Refusal("practice-untaken")
 
-    async def clear_old(self) -> None:
+    async def delete_expired(self) -> None:
         """Delete the practices that nobody has continued for `PRACTICE_RETENTION`, not counting downtime.
 
         Call `DeadlineService.heartbeat` before.

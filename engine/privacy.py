@@ -135,11 +135,11 @@ class DeletionService:
         """
         await self._people.begin_deleting(user_id)
 
-    async def left_to_do(self) -> list[tuple[int, int]]:
+    async def pending(self) -> list[tuple[int, int]]:
         """Return (person, game) for every game that still names a person who is to be deleted."""
         return await self._store.people_to_delete()
 
-    async def take_out(self, game_id: int, user_id: int) -> bool:
+    async def remove_from_game(self, game_id: int, user_id: int) -> bool:
         """Let a person leave a game that isn't over, and replace them in its record with a stand-in.
 
         Return whether they have left, so that the channel is to be shown that. Doing it again does nothing.
@@ -244,9 +244,9 @@ EXPORTED: Final[Mapping[str, str]] = {
     "listings": "statistics",
 }
 """The field of the exported file that has a person's rows, by table."""
-_EVERY: Final = 2**62
+_NO_LIMIT: Final = 2**62
 """A limit that nobody reaches."""
-_LEFT_OUT: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
+_OMITTED: Final = ID_KEYS | IDS_KEYS | {"kind", "seat", "secret"}
 """Keys that aren't repeated with every event, or aren't the person's. Ids of others are left out too."""
 
 
@@ -323,7 +323,7 @@ class ExportService:
             "listed_as": None if listing is None else listing[1],
             "ratings": {wall: asdict(each) for wall, each in strengths.items()},
             "achievements": [asdict(each) for each in await self._store.feats(user_id)],
-            "practices": [asdict(each) for each in await self._store.practice_results(user_id, _EVERY)],
+            "practices": [asdict(each) for each in await self._store.practice_results(user_id, _NO_LIMIT)],
             "results": [_without_ids(each) for each in await self._store.results_of(user_id)],
         }
 
@@ -416,7 +416,7 @@ def _is_about(entry: LogEntry, user_id: int) -> bool:
 def _event(entry: LogEntry) -> Json:
     """Return an event without anybody's id or name, and without the seat, which is the person's."""
     found = _read(event_to_json(entry.event), "an event")
-    details = {key: value for key, value in found.items() if key not in _LEFT_OUT and not names_people(value)}
+    details = {key: value for key, value in found.items() if key not in _OMITTED and not names_people(value)}
     return {"number": entry.version, "when": _text_of(entry.at), "what": entry.event.kind, **details}
 
 

@@ -75,9 +75,9 @@ class GameRepository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: dict[int, _Cached] = {}
         self._forget_count = 0
-        self.when_due: Callable[[int | None], None] = lambda _: None
+        self.on_due: Callable[[int | None], None] = lambda _: None
         """Called with the next deadline, if any, of a game that has changed."""
-        self.when_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
+        self.on_changed: Callable[[int, Table], None] = lambda _game_id, _table: None
         """Called with the id and the table of a game that has changed."""
 
     async def get(self, game_id: int) -> Game:
@@ -103,7 +103,7 @@ class GameRepository:
             return changed
         return await self.get(changed.id)
 
-    def outdate(self, game_id: int) -> None:
+    def invalidate(self, game_id: int) -> None:
         """Mark a cached game as outdated: its place or shown version has changed. See `latest`."""
         if game_id in self._cache:
             self._cache[game_id].is_current = False
@@ -325,8 +325,8 @@ class GameRepository:
         after = game.after(commit, await self._store.commit(commit), table, has_plans=bool(left))
         log.debug("Game %d is at version %d", game.id, after.version)
         self._remember(game, entries, after)
-        self.when_changed(game.id, table)
-        self.when_due(after.due_at)
+        self.on_changed(game.id, table)
+        self.on_due(after.due_at)
         return after
 
 

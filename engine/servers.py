@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 Id = Annotated[int, Field(ge=0)]
 
 
-_USUAL: Final = TypeAdapter(Options).dump_python(DEFAULT_OPTIONS, mode="json")
+_DEFAULTS: Final = TypeAdapter(Options).dump_python(DEFAULT_OPTIONS, mode="json")
 _RULES: Final = tuple(field.name for field in fields(azul.Rules))
 
 
@@ -66,7 +66,7 @@ class Server(BaseModel):
             {each: stored[each] for each in names if each in stored} for names in (_RULES, NAMES)
         )
         rest = {name: value for name, value in stored.items() if name not in {*rules, *options}}
-        return rest | {"options": _USUAL | options | {"rules": _USUAL["rules"] | rules}}
+        return rest | {"options": _DEFAULTS | options | {"rules": _DEFAULTS["rules"] | rules}}
 
     @model_serializer(mode="wrap")
     def _flat(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class Servers:
             log.error("%s", error)
             return DEFAULT_SERVER
 
-    async def of_or_usual(self, guild_id: int) -> Server:
+    async def of_or_defaults(self, guild_id: int) -> Server:
         """Return a server's settings; the defaults if they can't be read."""
         try:
             return await self.of(guild_id)

@@ -49,7 +49,7 @@ from storage.records import ChannelOccupied, DamagedRecord, GameCounts, GuildFul
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
 
-SAME_PRESS_WITHIN: Final = timedelta(seconds=10)
+DUPLICATE_WINDOW: Final = timedelta(seconds=10)
 """How soon after a pause or resume the same command of another moderator counts as a duplicate."""
 _RECENT_EVENTS: Final = 5
 _PAGE_SIZE: Final = 100
@@ -87,25 +87,25 @@ class GameService(GameRepository):
         thinker = thinker or InProcessThinker()
         self.engines = engines or Engines()
         computers = Computers(thinker, self.engines)
-        self.advice = Adviser(thinker)
-        self.analyses = AnalysisService(store, self, self.advice)
-        self.channels = Channels(store, threads_per_channel, self.outdate)
-        self.deleting = DeletionService(
-            store, self.people, self.change, self.lock, self.forget, self.follow_host
+        self.adviser = Adviser(thinker)
+        self.analyses = AnalysisService(store, self, self.adviser)
+        self.channels = Channels(store, threads_per_channel, self.invalidate)
+        self.deletions = DeletionService(
+            store, self.people, self.change, self.lock, self.forget, self.update_adaptive_level
         )
-        self.exporting = ExportService(store, timestamp)
-        self.find = Finder(store)
+        self.exports = ExportService(store, timestamp)
+        self.finder = Finder(store)
         self.invitations = Invitations(store)
         self.plans = PlanService(store, self.lock, self.seen)
         self.adaptive = AdaptiveLevels(store)
-        self.practice = PracticeService(store, timestamp, new_secret, computers, self.advice, self.adaptive)
+        self.practice = PracticeService(store, timestamp, new_secret, computers, self.adviser, self.adaptive)
         self.suspensions = Suspensions(store, timestamp, self)
         self.servers = Servers(store)
         self.statistics = StatisticsService(store, timestamp)
-        self.time = DeadlineService(store, timestamp, self, computers)
-        self.pings = PostponedPings(store, timestamp, self, self.time.is_set)
-        self.when_changed = self.time.has_changed
-        self.when_due = self.people.when_due = self.time.is_set
+        self.deadlines = DeadlineService(store, timestamp, self, computers)
+        self.pings = PostponedPings(store, timestamp, self, self.deadlines.announce)
+        self.on_changed = self.deadlines.cancel_outdated_thinking
+        self.on_due = self.people.on_due = self.deadlines.announce
 
     async def at(self, channel_id: int) -> Game:
         """Return the channel's open game, else the last one that was played, else the last one.
@@ -172,14 +172,14 @@ class GameService(GameRepository):
             raise Refusal("channel-occupied") from None
         except GuildFull:
             raise Refusal("too-many-games", most=server.most_games) from None
-        self.time.is_set(row.due_at)
+        self.deadlines.announce(row.due_at)
         return Game.from_stored(row)
 
     async def leave(self, game_id: int, user_id: int) -> Game:
         """Remove a player from a lobby. Raise `Refusal` as `decisions.leave` does."""
-        return await self.follow_host(await self.change(game_id, decisions.leave(user_id)))
+        return await self.update_adaptive_level(await self.change(game_id, decisions.leave(user_id)))
 
-    async def follow_host(self, game: Game) -> Game:
+    async def update_adaptive_level(self, game: Game) -> Game:
         """Let the adaptive computers of a lobby follow its host, who may be a new one; return the game."""
         table = game.table
         if table.status is not Status.LOBBY or not table.options.adaptive:
@@ -199,7 +199,7 @@ class GameService(GameRepository):
 
         An outage is accounted for first, so that nobody loses a seat because of it.
         """
-        await self.time.detect_absence()
+        await self.deadlines.detect_absence()
         return await self.change(game_id, decisions.vote(user_id, vote))
 
     async def toggle_pause(self, game: Game, user_id: int) -> Game:
@@ -219,7 +219,7 @@ class GameService(GameRepository):
         for entry in reversed(await self.entries_since(game, max(0, game.version - _RECENT_EVENTS))):
             if isinstance(entry.event, Paused | Resumed):
                 ago = self._now() - int(entry.at.timestamp() * 1000)
-                return 0 <= ago < milliseconds(SAME_PRESS_WITHIN)
+                return 0 <= ago < milliseconds(DUPLICATE_WINDOW)
         return False
 
     async def carry_out_plan(self, game_id: int) -> Game:
@@ -263,8 +263,8 @@ class GameService(GameRepository):
         try:
             await self._store.mark_shown(shown)
         finally:
-            self.outdate(shown.game_id)
-        self.time.is_set(min((at for at in shown.pings.values() if at is not None), default=None))
+            self.invalidate(shown.game_id)
+        self.deadlines.announce(min((at for at in shown.pings.values() if at is not None), default=None))
 
     async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
         """Count the games, stopping at `most` open ones."""

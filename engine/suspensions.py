@@ -66,7 +66,7 @@ class Suspensions:
         """Close a game whose channel was deleted, unless it is over; return it."""
         return await self._games.change(game_id, lambda table, _: [Expired(why)] if table.is_open else [])
 
-    async def close_unheard(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
+    async def close_unposted(self, game: Game, unshown: Sequence[LogEntry]) -> Game | None:
         """Close a game whose last events couldn't be posted for longer than `MAX_SUSPENSION`.
 
         Return it if it is closed, None if it still waits: people may have moved in the meantime. Outages

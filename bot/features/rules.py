@@ -37,7 +37,7 @@ async def _theme_here(request: Request) -> str:
         return game.table.options.theme
     if not request.is_on_server:
         return ""
-    return (await request.games.servers.of_or_usual(request.guild_id)).options.theme
+    return (await request.games.servers.of_or_defaults(request.guild_id)).options.theme
 
 
 @app_commands.command(description=localised("command-rules"))

@@ -22,7 +22,7 @@ async def undo(request: Request, game: Game) -> None:
         now = await request.games.get(game.id)
         await request.open_panel(now, _asking(request, now, refusal))
         return
-    await request.games.people.has_undone(request.user_id)
+    await request.games.people.reset_confirmations(request.user_id)
     await request.answer_and_show(request.reply.say(request.phrases.words("undone")), after)
 
 
@@ -40,7 +40,7 @@ async def undo_pressed(request: Request, game: Game, seat: int) -> None:
         panel = _panel(request, now) if is_undone else _asking(request, now, refusal)
         await request.update_panel(now, panel)
         return
-    await request.games.people.has_undone(request.user_id)
+    await request.games.people.reset_confirmations(request.user_id)
     await request.answer_and_show(request.update_panel(after, _panel(request, after)), after)
 
 
@@ -58,7 +58,7 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
         panel = _asking(request, now, refusal)
         await request.update_panel(now, panel.after(request.phrases.words("panel-moved-on")))
         return
-    await request.games.people.has_undone(request.user_id)
+    await request.games.people.reset_confirmations(request.user_id)
     await request.answer_and_show(
         request.update_panel(after, undo_request_panel(request.phrases, after)), after
     )

@@ -29,9 +29,9 @@ async def erase(games: GameService, presenter: Presenter, person: int) -> Unfini
 
     Return the games that still name them. Raise `StorageError` if the database can't be used.
     """
-    named = [each for each in await games.deleting.left_to_do() if each[0] == person]
+    named = [each for each in await games.deletions.pending() if each[0] == person]
     damaged = {game_id for _, game_id in await _take_out(games, presenter, named)}
-    left = {game_id for user_id, game_id in await games.deleting.left_to_do() if user_id == person}
+    left = {game_id for user_id, game_id in await games.deletions.pending() if user_id == person}
     return UnfinishedErasure(sorted(damaged), sorted(left - damaged) if named else ())
 
 
@@ -43,14 +43,14 @@ async def _take_out(
     for person, game_id in named:
         with step("erase", game_id):
             try:
-                if await games.deleting.take_out(game_id, person):
+                if await games.deletions.remove_from_game(game_id, person):
                     presenter.present_soon(game_id)
             except DamagedRecord as error:
                 log.error("Game %d still names a person who is being deleted: %s", game_id, error)
                 damaged.append((person, game_id))
             except Refusal as refusal:
                 log.warning("Game %d still names a person who is being deleted: %s", game_id, refusal.code)
-    await games.deleting.finish()
+    await games.deletions.finish()
     return damaged
 
 
@@ -66,7 +66,7 @@ class Erasure:
     async def resume(self) -> None:
         """Finish what is left. Damaged games are tried once per process."""
         try:
-            left = [each for each in await self._games.deleting.left_to_do() if each not in self._damaged]
+            left = [each for each in await self._games.deletions.pending() if each not in self._damaged]
             if left:
                 self._damaged.update(await _take_out(self._games, self._presenter, left))
             self._last_error = ""

@@ -164,7 +164,7 @@ class GamePoster:
         says_more = (
             bool(plan.posts or plan.reminders.post or plan.reminders.notification) and not even_private
         )
-        if says_more and await self._games.time.delay_if_late(game, entries):
+        if says_more and await self._games.deadlines.delay_if_late(game, entries):
             self._show_again(game.id)
         is_cleaned_up = delivered.is_cleaned_up and (game.table.is_open or await self._threads.close(game))
         if is_cleaned_up:
@@ -278,7 +278,7 @@ class GamePoster:
         """Return the phrases of a game's public posts; tables created before that option have none."""
         language = game.table.options.language
         if not language:
-            language = (await self._games.servers.of_or_usual(game.guild_id)).options.language
+            language = (await self._games.servers.of_or_defaults(game.guild_id)).options.language
         if not language:
             await self._connection.load_locale(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)

@@ -17,7 +17,7 @@ from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines
 from bot.messages.posts import Post
 from bot.ui.discord_errors import is_refused, with_retries
 from bot.words.phrases import Phrases, jump_link, relative_time
-from engine import Game, GameService, Hours, Person, Pings, Table, deadline_of, decision_of
+from engine import Game, GameService, Hours, Person, Pings, Table, computer_moves_at, deadline_of
 
 
 class NotificationKind(Enum):
@@ -199,7 +199,9 @@ def _text(
     phrases = phrases.at(game.table)
     others = [seat for seat, player in enumerate(game.table.players) if player.user_id != user_id]
     is_awaited = game.table.seat_of(user_id) is not None and game.table.vote_called_at is None
-    deadline = (decision_of(game.table, hours) or deadline_of(game.table, hours)) if is_awaited else None
+    deadline = (
+        (computer_moves_at(game.table, hours) or deadline_of(game.table, hours)) if is_awaited else None
+    )
     return in_lines(
         phrases.words(
             f"dm-{notification.about.value}",

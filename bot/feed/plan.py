@@ -114,7 +114,7 @@ def plan_for(
         if wanted and game.thread_id is not None and not game.table.is_open:
             wanted[-1:] = in_thread_and_at_home(phrases, wanted[-1], game.home)
         posts = tuple(
-            replace(with_wanted_pings(post, hours), moved=game.has_come_home)
+            replace(with_wanted_pings(post, hours), moved=game.is_back_in_channel)
             for post in wanted
             if (post.version, post.part) not in arrived
         )
@@ -216,7 +216,7 @@ def _notify(game: Game, wanted: Sequence[Post], hours: Hours, *, is_planned: boo
 
 def _notice(phrases: Phrases, game: Game, entries: Sequence[LogEntry]) -> str:
     """Return the sentence that explains a game's return to its channel, "" if none is due."""
-    if not game.has_come_home:
+    if not game.is_back_in_channel:
         return ""
     if _has_begun(entries):
         return phrases.words("thread-failed")

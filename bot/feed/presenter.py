@@ -177,7 +177,7 @@ class Presenter:
             return False
         try:
             unshown = await self._games.entries_since(game, game.shown_version)
-            closed = await self._games.suspensions.close_unheard(game, unshown)
+            closed = await self._games.suspensions.close_unposted(game, unshown)
             if closed is None:
                 return False
             await self._poster.mark_shown(closed, closed.message_id, closed.reminder_id)

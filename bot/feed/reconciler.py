@@ -37,8 +37,8 @@ class Reconciler:
         reachable = self._shard_scope.reachable
         if reachable.shards:
             # Without it, a clock that was set forward would age everything.
-            await self._games.time.heartbeat(reachable)
-            await self._games.practice.clear_old()
+            await self._games.deadlines.heartbeat(reachable)
+            await self._games.practice.delete_expired()
         await self._guild_removals.check()
         page = await self._games.suspensions.guilds(0, PAGE_SIZE, self._shard_scope.known)
         while page:

@@ -55,7 +55,7 @@ class Scheduler:
         self._computers_turn: set[int] = set()
         self._next_run = clock()
         self._last_error = ""
-        games.time.when_set = self._deadline_was_set
+        games.deadlines.on_deadline_set = self._deadline_was_set
 
     async def run_due(self) -> float:
         """Process what is due; return the seconds until the next run.
@@ -71,7 +71,7 @@ class Scheduler:
                 wait = min(wait, await self._run_batch(reachable))
             else:
                 # Shards that return later then count as having been away.
-                await self._games.time.heartbeat(reachable)
+                await self._games.deadlines.heartbeat(reachable)
             self._last_error = ""
         except StorageError as error:
             if str(error) != self._last_error:
@@ -90,9 +90,9 @@ class Scheduler:
         _ = await self._thinking.finish(0)
 
     async def _run_batch(self, shard_set: ShardSet) -> float:
-        await self._games.time.heartbeat(shard_set)
+        await self._games.deadlines.heartbeat(shard_set)
         limit = BATCH_SIZE + len(self._retries) + len(self._computers_turn)
-        found = await self._games.time.due(limit, shard_set)
+        found = await self._games.deadlines.due(limit, shard_set)
         due = [game_id for game_id in found if self._is_ready(game_id)]
         for game_id in due:
             await self._advance(game_id)
@@ -101,7 +101,7 @@ class Scheduler:
             return MIN_SLEEP
         if not self._connection.shard_scope.is_alone:
             return CLUSTER_SLEEP
-        moments = (await self._games.time.next_due(), await self._games.pings.next_due())
+        moments = (await self._games.deadlines.next_due(), await self._games.pings.next_due())
         return max(MIN_SLEEP, min((each for each in moments if each is not None), default=MAX_SLEEP))
 
     def _is_ready(self, game_id: int) -> bool:
@@ -122,7 +122,7 @@ class Scheduler:
             if game.due_at is not None and not self._retries.has_failed(game_id):
                 self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._games.carry_out_plan(game_id)
-            if self._games.time.may_need_computer(after):
+            if self._games.deadlines.may_need_computer(after):
                 self._computers_turn.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._apply_deadlines(game):
@@ -141,7 +141,7 @@ class Scheduler:
 
     async def _apply_deadlines(self, game: Game) -> bool:
         """Apply a game's deadlines; return whether it has changed since it was read."""
-        after = await self._games.time.apply_due(game.id)
+        after = await self._games.deadlines.apply_due(game.id)
         self._retries.succeeded(game.id)
         return after.version > game.version
 

@@ -12,7 +12,7 @@ class LocaleResolver:
 
     def locale_of(self, user_id: int, discord_locale: str) -> str:
         """Return the locale for answering an interaction."""
-        self._people.locales.saw(user_id, discord_locale)
+        self._people.locales.note(user_id, discord_locale)
         chosen = self._people.languages.get(user_id, "")
         return chosen if is_supported(chosen) else discord_locale
 

@@ -66,7 +66,7 @@ class Autocompletes:
         phrases = self._phrases_for(interaction)
         filled = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         try:
-            game = await self._games.channels.meant_by(interaction.user.id, interaction.channel_id or 0)
+            game = await self._games.channels.for_command(interaction.user.id, interaction.channel_id or 0)
             seat = game.table.seat_of(interaction.user.id)
             return [] if seat is None else completion(phrases.at(game.table), game, seat, filled, typed)
         except (Refusal, DamagedRecord):  # the command itself says what is wrong

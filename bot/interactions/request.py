@@ -25,7 +25,7 @@ from bot.ui.permissions import (
 from bot.words.names import person_name
 from bot.words.phrases import Phrases
 from bot.words.refusals import permission_text
-from engine import Game, GamePlace, GameService, Player, Refusal, Table
+from engine import Game, GameLocation, GameService, Player, Refusal, Table
 from storage.records import DamagedRecord, StorageError
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def can_see(interaction: discord.Interaction, game: Game) -> bool:
     return is_own or _sees_place(interaction, game)
 
 
-def _sees_place(interaction: discord.Interaction, place: Game | GamePlace) -> bool:
+def _sees_place(interaction: discord.Interaction, place: Game | GameLocation) -> bool:
     is_here = place.guild_id == interaction.guild_id
     return is_here and sees_channel(interaction, place.channel_id, place.home_id)
 
@@ -83,7 +83,7 @@ class Request:
         if not or_own:
             self.require_server()
         if self.game_id is None:
-            game = await self.games.channels.meant_by(self.user_id, self.interaction.channel_id or 0)
+            game = await self.games.channels.for_command(self.user_id, self.interaction.channel_id or 0)
             note(game.id)
         else:
             found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)

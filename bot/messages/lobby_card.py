@@ -13,7 +13,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId
 from bot.words.options import adaptive_lines, option_lines
 from bot.words.phrases import Phrases, link_to, mention_of, relative_time
-from engine import LOBBY_LASTS, MIN_PLAYERS, Status, Table, closing_of, engine_of
+from engine import LOBBY_LIFETIME, MIN_PLAYERS, Status, Table, engine_of, lobby_closes_at
 
 
 def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> str:
@@ -22,7 +22,7 @@ def lobby_text(phrases: Phrases, table: Table, thread_id: int | None = None) -> 
     if table.status is Status.CANCELLED:
         return words("lobby-cancelled")
     if table.status is Status.LAPSED:
-        return words("lobby-lapsed", days=LOBBY_LASTS.days)
+        return words("lobby-lapsed", days=LOBBY_LIFETIME.days)
     names = phrases.names(table)
     if table.status is not Status.LOBBY:
         if thread_id is None:
@@ -65,7 +65,7 @@ def _invitation_lines(words: Words, table: Table) -> list[str]:
 
 def _closing_lines(words: Words, table: Table) -> list[str]:
     """Return a line that says when the table closes by itself, none if it doesn't."""
-    closing = closing_of(table)
+    closing = lobby_closes_at(table)
     return [] if closing is None else [words("lobby-closes", when=relative_time(closing))]
 
 

@@ -9,7 +9,17 @@ from bot.messages.layout import in_lines, shortened
 from bot.messages.posts import Post
 from bot.ui.components import Button, CustomId
 from bot.words.phrases import Phrases, full_time, jump_link, mention_of, relative_time
-from engine import Game, Hours, Table, Vote, after_grace, deadline_of, decision_of, grace_ends, votes_for
+from engine import (
+    Game,
+    Hours,
+    Table,
+    Vote,
+    after_grace,
+    computer_moves_at,
+    deadline_of,
+    grace_ends_at,
+    votes_for,
+)
 from engine.table.votes import decided
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
@@ -32,7 +42,7 @@ def reminder_post(phrases: Phrases, game_id: int, version: int, table: Table, ho
         mentions=phrases.mentions(table, seats),
         count=len(seats),
         phase=Key("tiling" if state.phase is azul.Phase.TILING else "offer"),
-        when=relative_time(decision_of(table, hours) or deadline),
+        when=relative_time(computer_moves_at(table, hours) or deadline),
     )
     return Post(version, "reminder", text, None, pings=tuple(table.players[seat].user_id for seat in seats))
 
@@ -82,12 +92,12 @@ def _vote_post(phrases: Phrases, game_id: int, version: int, table: Table, hours
 
 def _grace_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     """Return lines about a decision that waits for the grace period, or about when votes take effect."""
-    words, grace = phrases.words, grace_ends(table, hours) or 0
+    words, grace = phrases.words, grace_ends_at(table, hours) or 0
     if after_grace(table):
         option = Text(f"vote-{(decided(table) or Vote.SEEK).value}")
         names = phrases.names(table, table.late)
         return [
             words("vote-decided", option=option, when=relative_time(grace), names=names, count=len(names))
         ]
-    until = words("vote-until", when=relative_time(decision_of(table, hours) or 0))
+    until = words("vote-until", when=relative_time(computer_moves_at(table, hours) or 0))
     return [words("vote-grace", when=full_time(grace)), until] if grace > hours.at else [until]

@@ -22,19 +22,19 @@ def _now() -> datetime:
 
 async def export(store: Store, person: int) -> str:
     """Return the file about a person; docs/privacy.md describes it."""
-    return (await GameService(store, now=_now).exporting.export(person)).decode()
+    return (await GameService(store, now=_now).exports.export(person)).decode()
 
 
 async def remove(store: Store, person: int) -> RemovalResult:
     """Delete a person, as if they had asked for it themselves. Idempotent."""
-    deleting = GameService(store, now=_now).deleting
+    deleting = GameService(store, now=_now).deletions
     await deleting.begin(person)
     taken_out: list[int] = []
     damaged: list[tuple[int, str]] = []
-    for user_id, game_id in await deleting.left_to_do():
+    for user_id, game_id in await deleting.pending():
         if user_id == person:
             try:
-                await deleting.take_out(game_id, person)
+                await deleting.remove_from_game(game_id, person)
             except DamagedRecord as error:
                 damaged.append((game_id, str(error)))
             else:

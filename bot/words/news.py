@@ -49,7 +49,7 @@ def news_of(phrases: Phrases, entry: LogEntry) -> list[str]:
         case Paused(user_id):
             return [words("paused-news", mention=somebody(table, user_id))]
         case Resumed(user_id):
-            pace = Key("none" if table.turn_lasts is None else "limited")
+            pace = Key("none" if table.turn_length is None else "limited")
             return [words("resumed", mention=somebody(table, user_id), pace=pace)]
         case Extended() if entry.before:
             return [words("extended", names=phrases.names(table, entry.before.late))]

@@ -13,7 +13,7 @@ from bot.words.phrases import (
     somebody,
     special_discs,
 )
-from engine import Hours, Messages, Rated, Table, Where, deadline_of, engine_of, stopped_until
+from engine import Hours, Messages, Rated, Table, Where, clock_stopped_until, deadline_of, engine_of
 
 
 def option_lines(phrases: Phrases, table: Table) -> list[str]:
@@ -109,7 +109,7 @@ def time_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
         words("away", name=phrases.name(table, seat), day=last_day_before(until), when=relative_time(until))
         for seat, until in away
     ]
-    until = stopped_until(table, hours)
+    until = clock_stopped_until(table, hours)
     if until is not None and not away:
         lines.append(words("standing", time=exact_time(until), when=relative_time(until)))
     return lines if deadline is None else [*lines, words("deadline", when=relative_time(deadline))]

@@ -165,7 +165,7 @@ def analysis_from_json(text: str, what: str) -> Analysis:
         return _ANALYSES.validate_json(text)
 
 
-SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.0, precedence=ANALYSIS.precedence)
+SECOND_LOOK: Final = Effort(4 * ANALYSIS.simulations, seconds=1.0, slack=ANALYSIS.slack)
 """The effort for a take that seems to have cost much."""
 MAX_COSTLY: Final = 3
 """How many costly takes are listed for each seat at most."""
@@ -185,11 +185,12 @@ async def analyse(
     takes: Sequence[LoggedTake],
     final: azul.State,
     find: Find,
-    progressed: Callable[[float], None],
+    report_progress: Callable[[float], None],
 ) -> Analysis:
     """Return the analysis of a game that ended in the position `final` with event number `version`.
 
-    `progressed` is called with the share of the work that is done, from 0 to 1. Raise whatever `find` raises.
+    `report_progress` is called with the share of the work that is done, from 0 to 1. Raise whatever `find`
+    raises.
     """
     seats = range(len(final.boards))
     second_looks = 4 * MAX_SECOND_LOOKS  # each takes as long as four first ones
@@ -198,7 +199,7 @@ async def analyse(
     for take in takes:
         found.append(await find(take, ANALYSIS))
         done += 1
-        progressed(done / work)
+        report_progress(done / work)
     costly: list[int] = []
     for seat in seats:
 
@@ -215,7 +216,7 @@ async def analyse(
             found[number] = await find(takes[number], SECOND_LOOK)
         costly += dearest(suspects, MAX_COSTLY)
         done += second_looks
-        progressed(done / work)
+        report_progress(done / work)
     return Analysis(
         version,
         tuple(_evaluations(takes, found, final)),

@@ -37,9 +37,9 @@ MAX_RECENT: Final = 64
 
 OnProgress = Callable[[int], Awaitable[None]]
 """Called with the progress of an analysis in percent."""
-Progressed = Callable[[float], None]
+ReportProgress = Callable[[float], None]
 """Called with the share of the work that is done, from 0 to 1."""
-Make = Callable[[Progressed], Coroutine[None, None, Analysis]]
+Make = Callable[[ReportProgress], Coroutine[None, None, Analysis]]
 
 
 class AnalysisService:
@@ -87,7 +87,7 @@ class AnalysisService:
         if kept is not None:
             return kept
         return await self._run_once(
-            game.id, lambda progressed: self._compute_and_store(game, progressed), on_progress
+            game.id, lambda report_progress: self._compute_and_store(game, report_progress), on_progress
         )
 
     async def of_practice(
@@ -101,7 +101,9 @@ class AnalysisService:
         analysis = self.cached_of_practice(*key)
         if analysis is None:
             analysis = await self._run_once(
-                key, lambda progressed: self._compute(entries, version, user_id, progressed), on_progress
+                key,
+                lambda report_progress: self._compute(entries, version, user_id, report_progress),
+                on_progress,
             )
             self._recent[key] = analysis
             while len(self._recent) > MAX_RECENT:
@@ -122,7 +124,7 @@ class AnalysisService:
         running = self._running.get(key)
         if running is None:
             running = self._running[key] = _Running()
-            running.task = asyncio.create_task(make(running.progressed))
+            running.task = asyncio.create_task(make(running.report_progress))
             running.task.add_done_callback(_retrieve_exception)
         running.waiting += 1
         try:
@@ -134,10 +136,10 @@ class AnalysisService:
                 if self._running.get(key) is running:
                     del self._running[key]
 
-    async def _compute_and_store(self, game: Game, progressed: Progressed) -> Analysis:
+    async def _compute_and_store(self, game: Game, report_progress: ReportProgress) -> Analysis:
         """Compute the analysis of a game and store it."""
         entries = await self._games.history(game.id)
-        analysis = await self._compute(entries, game.version, -game.id, progressed)
+        analysis = await self._compute(entries, game.version, -game.id, report_progress)
         try:
             await self._store.save_analysis(game.id, analysis_to_json(analysis))
         except StorageError as error:
@@ -145,7 +147,7 @@ class AnalysisService:
         return analysis
 
     async def _compute(
-        self, entries: Sequence[LogEntry], version: int, asker: int, progressed: Progressed
+        self, entries: Sequence[LogEntry], version: int, asker: int, report_progress: ReportProgress
     ) -> Analysis:
         """Compute the analysis of a whole log; `version` is that of the game."""
         takes, final = standing_takes(entries), entries[-1].after.state if entries else None
@@ -164,7 +166,7 @@ class AnalysisService:
                 await asyncio.sleep(self._busy_wait)
 
         async with self._free:
-            return await analyse(version, takes, final, find, progressed)
+            return await analyse(version, takes, final, find, report_progress)
 
 
 class _Running:
@@ -177,7 +179,7 @@ class _Running:
         self._percent = 0
         self._next = asyncio.get_running_loop().create_future()
 
-    def progressed(self, share: float) -> None:
+    def report_progress(self, share: float) -> None:
         """Note the share of the work that is done; wake those who wait at every quarter."""
         before, self._percent = self._percent, int(100 * share)
         if self._percent * _STEPS // 100 > before * _STEPS // 100:

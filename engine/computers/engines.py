@@ -35,7 +35,7 @@ MAX_LOGGED_ERRORS: Final = 20
 class Engines:
     """The engines of one bot. Each has one process, which plays one turn at a time.
 
-    `when_moved` is called with an engine's name and the seconds that its turn took; `when_missing` when one
+    `on_moved` is called with an engine's name and the seconds that its turn took; `on_missing` when one
     of the bot's own computers has to stand in, with the engine's name, or "" if no engine of that name is
     configured.
     """
@@ -53,8 +53,8 @@ class Engines:
             program.name: _Host(program, reply_timeout, overrun, longest_idle, clock) for program in programs
         }
         self._unknown: set[str] = set()
-        self.when_moved: Callable[[str, float], None] = lambda _name, _seconds: None
-        self.when_missing: Callable[[str], None] = lambda _name: None
+        self.on_moved: Callable[[str, float], None] = lambda _name, _seconds: None
+        self.on_missing: Callable[[str], None] = lambda _name: None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,9 +76,9 @@ class Engines:
         began = time.monotonic()
         events = None if host is None else await host.turn(game_id, state, seat)
         if events is None:
-            self.when_missing("" if host is None else name)
+            self.on_missing("" if host is None else name)
         else:
-            self.when_moved(name, time.monotonic() - began)
+            self.on_moved(name, time.monotonic() - began)
         return events
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class _Host:
             self._free.release()
             return None
         playing = asyncio.create_task(self._play(game_id, state, seat))
-        self._keep(playing)
+        self._track(playing)
         playing.add_done_callback(lambda _: self._free.release())
         return await asyncio.shield(playing)
 
@@ -142,7 +142,7 @@ class _Host:
             engine, introduction = self._running or await self._start()
             kind = table_of(state.rules, len(state.boards))
             if not introduction.can_play(state.rules, len(state.boards)):
-                self._say_unplayable(kind)
+                self._warn_unplayable(kind)
                 return None
             if game_id != self._game_id:
                 self._game_id = game_id
@@ -164,7 +164,7 @@ class _Host:
         try:
             await engine.spawn()
             if engine.errors is not None:
-                self._keep(asyncio.create_task(_log_lines(self._program.name, engine.errors)))
+                self._track(asyncio.create_task(_log_lines(self._program.name, engine.errors)))
             introduction = await started(engine, self._program)
         except BaseException:
             await engine.stop()
@@ -186,7 +186,7 @@ class _Host:
             await running[0].stop()
         self._backoff_until = self._clock() + rest
 
-    def _say_unplayable(self, kind: tuple[str, str, int]) -> None:
+    def _warn_unplayable(self, kind: tuple[str, str, int]) -> None:
         if kind not in self._unplayable:
             self._unplayable.add(kind)
             log.warning(
@@ -198,7 +198,7 @@ class _Host:
     def _stop_if_idle(self) -> None:
         """Stop the process unless it is in use."""
         if not self._free.locked():
-            self._keep(asyncio.create_task(self._end_when_free()))
+            self._track(asyncio.create_task(self._end_when_free()))
 
     async def _end_when_free(self) -> None:
         async with self._free:
@@ -217,7 +217,7 @@ class _Host:
         finally:
             await engine.stop()
 
-    def _keep(self, task: asyncio.Task[object]) -> None:
+    def _track(self, task: asyncio.Task[object]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

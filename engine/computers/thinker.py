@@ -15,18 +15,18 @@ class Effort:
     """How far a position is searched for people: up to `simulations`, within `seconds`.
 
     Then the `compared` best moves are searched closely enough to tell their values apart. Turns of computers
-    go first, even if they are requested up to `precedence` seconds later.
+    go first, even if they are requested up to `slack` seconds later.
     """
 
     simulations: int
     seconds: float
     compared: int = 1
-    precedence: float = 0.0
+    slack: float = 0.0
 
 
-HINT: Final = Effort(6_000, seconds=1.0, compared=6, precedence=30.0)
+HINT: Final = Effort(6_000, seconds=1.0, compared=6, slack=30.0)
 """For a person who waits for a hint."""
-ANALYSIS: Final = Effort(1_500, seconds=0.4, precedence=60.0)
+ANALYSIS: Final = Effort(1_500, seconds=0.4, slack=60.0)
 """For each of the many positions of a game that is analysed."""
 
 

@@ -53,7 +53,7 @@ class Computers:
         await self._engines.close()
 
 
-def is_still_up(before: Table, table: Table) -> bool:
+def still_applies(before: Table, table: Table) -> bool:
     """Return whether the computer's moves for the table `before` still apply to `table`.
 
     While spaces are chosen on free walls, what others choose makes no difference.

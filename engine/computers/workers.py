@@ -30,7 +30,7 @@ from players.search.result import SearchResult
 class Queue:
     """Lets at most `most` callers in at the same time; the others wait in the order in which they are due.
 
-    A caller with a `precedence` of some seconds lets those pass that come within them, so nobody waits
+    A caller with a `slack` of some seconds lets those pass that come within them, so nobody waits
     forever.
     """
 
@@ -43,13 +43,13 @@ class Queue:
     def __len__(self) -> int:
         return sum(not future.done() for _, _, future in self._waiting)
 
-    async def enter(self, precedence: float = 0.0) -> None:
+    async def enter(self, slack: float = 0.0) -> None:
         """Wait for a free place; give it back with `leave`."""
         if self._free and not len(self):
             self._free -= 1
             return
         place = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (self._clock() + precedence, next(self._numbers), place))
+        heapq.heappush(self._waiting, (self._clock() + slack, next(self._numbers), place))
         try:
             await place
         except asyncio.CancelledError:
@@ -218,7 +218,7 @@ class Workers:
 
         for attempt in range(ATTEMPTS):
             try:
-                found = parse_result(await self._with_worker(look, effort.precedence), state)
+                found = parse_result(await self._with_worker(look, effort.slack), state)
                 if all(found.of(state, move) for move in moves):
                     return found
                 raise ValueError("it didn't look at the move that was asked for")  # noqa: TRY301 - as any other
@@ -244,9 +244,9 @@ class Workers:
         if self._stopping:
             _ = await asyncio.wait(self._stopping)
 
-    async def _with_worker(self, job: Job, precedence: float = 0.0) -> str:
+    async def _with_worker(self, job: Job, slack: float = 0.0) -> str:
         """Run a job on a worker; return its answer. If the caller is cancelled, the worker is soon free."""
-        await self._queue.enter(precedence)
+        await self._queue.enter(slack)
         working = asyncio.create_task(self._work(job))
         self._busy.add(working)
         working.add_done_callback(self._has_worked)

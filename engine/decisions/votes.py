@@ -50,6 +50,6 @@ def call_vote(table: Table, context: Context, user_id: int, gone: Collection[int
         raise Refusal("vote-open")
     if not all(table.players[each].user_id in gone for each in table.awaited_people):
         moment = vote_callable_from(table, context.hours)
-        if context.now < moment or table.turn_lasts is not None:
+        if context.now < moment or table.turn_length is not None:
             raise Refusal("call-too-early", moment=moment)
     return (Overdue(seat),)

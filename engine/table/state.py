@@ -22,7 +22,7 @@ from engine.table.options import OPTIONS_AMONG_FIELDS, Options, flat
 from engine.table.undo_requests import NOTHING_ASKED, Consent
 from engine.time.intervals import Interval, milliseconds
 
-INVITATION_LASTS: Final = timedelta(days=1)
+INVITATION_LIFETIME: Final = timedelta(days=1)
 """How long a seat is kept for somebody who was invited."""
 TAKES_TO_KEEP: Final = 2
 """After how many takes a substitute keeps the seat for good."""
@@ -266,7 +266,7 @@ class Table:
         return len(self.people) == 1
 
     @property
-    def turn_lasts(self) -> timedelta | None:
+    def turn_length(self) -> timedelta | None:
         """How long a turn may take; None without a limit."""
         return None if self.is_solo else self.options.pace.length
 
@@ -363,4 +363,4 @@ def open_table(event: Opened, at: int) -> Table:
 
 def invitations_at(players: Sequence[Player], at: int) -> tuple[Invitation, ...]:
     """Return the invitations of people who are invited at `at`."""
-    return tuple(Invitation(each, at + milliseconds(INVITATION_LASTS)) for each in players)
+    return tuple(Invitation(each, at + milliseconds(INVITATION_LIFETIME)) for each in players)

@@ -107,7 +107,7 @@ class Person(BaseModel):
         kept = [each for each in before.former if each[0] > at - _REMEMBERED][1 - _MAX_FORMER :]
         return self.model_copy(update={"former": (*kept, (at, before.zone, before.quiet))})
 
-    def has_the_hours_of(self, other: "Person") -> bool:
+    def has_same_hours_as(self, other: "Person") -> bool:
         """Return whether two people's quiet hours and holidays are the same."""
         return (self.zone, self.quiet, self.holidays) == (other.zone, other.quiet, other.holidays)
 

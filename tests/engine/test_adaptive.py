@@ -229,7 +229,7 @@ async def test_a_lobby_shows_the_level_of_its_new_host(
     if way == "leaves":
         await games.leave(game_id, BRUNO.user_id)
     else:
-        await games.deleting.take_out(game_id, BRUNO.user_id)
+        await games.deletions.remove_from_game(game_id, BRUNO.user_id)
     table = (await games.get(game_id)).table
     assert (table.host_id, table.options.level) == (ADA.user_id, INITIAL_LEVEL)
 
@@ -265,7 +265,7 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
     game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=computers)
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     while game.table.running_state.round <= rounds:
-        game = await games.time.apply_due(game.id)
+        game = await games.deadlines.apply_due(game.id)
         game = await move(games, game, game.table.awaited_people[0])
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
@@ -361,8 +361,8 @@ async def test_a_practice_that_is_left_at_once_says_nothing(games: GameService, 
 async def test_it_is_deleted_with_its_person(games: GameService, store: MemoryStore) -> None:
     await noted(store, 1, 1, 1)
     assert await games.adaptive.of(ADA.user_id) is not INITIAL_LEVEL
-    assert b'"ahead": 1' in await games.exporting.export(ADA.user_id)
-    await games.deleting.begin(ADA.user_id)
+    assert b'"ahead": 1' in await games.exports.export(ADA.user_id)
+    await games.deletions.begin(ADA.user_id)
     assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
 
 

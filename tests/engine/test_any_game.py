@@ -153,7 +153,7 @@ class AnyGame:
         """Let time go on while the bot is there, and do what is due: plans first, as the bot does."""
         end = self.clock.now + length
         while True:
-            await self.games.time.heartbeat()
+            await self.games.deadlines.heartbeat()
             await self.games.carry_out_plan(self.game_id)
             await shown(self.games, await self.game())
             step = min(end - self.clock.now, await until_something_is_due(self.games))
@@ -171,7 +171,7 @@ class AnyGame:
         assert len(set(there)) == len(there)
         found = {user_id for user_id in there if user_id > 0}
         for user_id in {*found, *(each.player.user_id for each in table.replaced)}:
-            games = [each.id for each in await self.games.find.open_of(user_id)]
+            games = [each.id for each in await self.games.finder.open_of(user_id)]
             assert (game.id in games) == (user_id in found and table.is_open)
         plans = await plans_in(self.store, game.id)
         hours = await self.games.people.hours(table)

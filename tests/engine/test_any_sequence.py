@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, NO_HOURS, GameService, Options, Refusal, Status, decisions
+from engine import LOBBY_LIFETIME, NO_HOURS, GameService, Options, Refusal, Status, decisions
 from engine.deadline_service import HEARTBEAT_INTERVAL, MINOR_ABSENCE
 from engine.deadlines import due_moment
 from engine.table.state import table_from_json
@@ -108,11 +108,11 @@ class Simulation:
 
     async def look(self) -> None:
         """Let time pass for what is due, as the bot does every minute."""
-        await self.games.time.heartbeat()
-        for game_id in await self.games.time.due(100):
-            after = await self.games.time.apply_due(game_id)
+        await self.games.deadlines.heartbeat()
+        for game_id in await self.games.deadlines.due(100):
+            after = await self.games.deadlines.apply_due(game_id)
             if after.table.status is Status.LAPSED:
-                assert self.waited.pop(game_id) >= LOBBY_LASTS - HEARTBEAT_INTERVAL
+                assert self.waited.pop(game_id) >= LOBBY_LIFETIME - HEARTBEAT_INTERVAL
 
     def assert_kept(self) -> None:
         """Assert that every row says when its table is due, apart from what it was delayed by."""
@@ -132,7 +132,7 @@ async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(s
     for guild_id in SERVERS:
         await simulation.games.suspensions.resume(guild_id)
     simulation.suspended.clear()
-    end = simulation.clock.now + LOBBY_LASTS + simulation.behind
+    end = simulation.clock.now + LOBBY_LIFETIME + simulation.behind
     while simulation.clock.now <= end:
         simulation.clock.go(MINOR_ABSENCE)
         simulation.wait(MINOR_ABSENCE)

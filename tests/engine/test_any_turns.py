@@ -131,10 +131,10 @@ class Simulation:
 
     async def look(self) -> None:
         """Let time pass for what is due, and show it, as the bot does every minute."""
-        await self.games.time.heartbeat()
-        for game_id in await self.games.time.due(10):
+        await self.games.deadlines.heartbeat()
+        for game_id in await self.games.deadlines.due(10):
             before = await self.game()
-            after = await self.games.time.apply_due(game_id)
+            after = await self.games.deadlines.apply_due(game_id)
             for entry in await self.games.entries_since(after, before.version):
                 if isinstance(entry.event, Played) and entry.event.by_computer:
                     assert entry.before is not None
@@ -161,7 +161,7 @@ class Simulation:
         reminding = Reminded | Overdue
         is_message = any(entry.event.is_news or isinstance(entry.event, reminding) for entry in entries)
         if is_message:
-            await self.games.time.delay_if_late(game, entries)
+            await self.games.deadlines.delay_if_late(game, entries)
         await self.games.mark_shown(Shown(self.game_id, game.version, 71))
 
     async def assert_kept(self) -> None:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, Game, GameService, Options, Status, decisions
+from engine import LOBBY_LIFETIME, Game, GameService, Options, Status, decisions
 from engine.deadline_service import CRASH_RESTART, HEARTBEAT_INTERVAL, MINOR_ABSENCE, RECENT
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import StorageError, StoredGame
@@ -36,17 +36,17 @@ def after_a_restart(store: MemoryStore, clock: Clock) -> GameService:
 
 async def pass_all(games: GameService) -> list[Game]:
     """Let time pass for everything that is due, as the bot does every minute."""
-    await games.time.heartbeat()
-    return [await games.time.apply_due(game_id) for game_id in await games.time.due(100)]
+    await games.deadlines.heartbeat()
+    return [await games.deadlines.apply_due(game_id) for game_id in await games.deadlines.due(100)]
 
 
 async def stay(games: GameService, clock: Clock, length: timedelta) -> None:
     """Let time go on while the bot is there."""
     end = clock.now + length
     while clock.now < end:
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
         clock.go(min(end - clock.now, MINOR_ABSENCE))
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
 
 
 async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_for_long(
@@ -57,16 +57,16 @@ async def test_what_has_just_become_due_does_not_wait_for_all_that_has_waited_fo
         game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
         ids.append(game.id)
         clock.go(RECENT)
-    clock.go(LOBBY_LASTS - RECENT)
-    assert await games.time.due(3) == [ids[3], *ids[:3]]
-    assert await games.time.due(5) == ids
+    clock.go(LOBBY_LIFETIME - RECENT)
+    assert await games.deadlines.due(3) == [ids[3], *ids[:3]]
+    assert await games.deadlines.due(5) == ids
 
 
 async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games, 2)
-    await stay(games, clock, LOBBY_LASTS - CLEAN_RESTART)
+    await stay(games, clock, LOBBY_LIFETIME - CLEAN_RESTART)
     assert await pass_all(games) == []
     clock.go(CLEAN_RESTART)
 
@@ -89,10 +89,10 @@ async def test_every_change_of_a_lobby_restarts_the_three_days(games: GameServic
         games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier")),
         games.change(game.id, decisions.configure(ADA.user_id, lambda options: replace(options, seats=3))),
     ):
-        await stay(games, clock, LOBBY_LASTS - CLEAN_RESTART)
+        await stay(games, clock, LOBBY_LIFETIME - CLEAN_RESTART)
         assert (await change).table.is_open
         assert await pass_all(games) == []
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
@@ -107,7 +107,7 @@ async def test_time_does_nothing_to_games_that_have_ended(games: GameService, cl
 
 async def test_nobody_joins_or_begins_a_table_that_has_lapsed(games: GameService, clock: Clock) -> None:
     game = await a_lobby(games, 2)
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     await pass_all(games)
     with refused("ended"):
         await games.change(game.id, decisions.join(CHIYO))
@@ -122,14 +122,14 @@ async def test_a_lobby_of_an_older_version_closes_only_after_it_has_changed(
     await stay(games, clock, 9 * A_DAY)
     assert await pass_all(games) == []
     await games.change(game_id, decisions.join(CHIYO))
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
 async def test_two_tables_that_are_due_at_once_both_close(games: GameService, clock: Clock) -> None:
     for channel_id in (1, 2):
         await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=Options(2))
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED] * 2
 
 
@@ -137,10 +137,10 @@ async def test_a_table_that_was_changed_after_it_was_found_stays_open(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games)
-    await stay(games, clock, LOBBY_LASTS)
-    (found,) = await games.time.due(100)
+    await stay(games, clock, LOBBY_LIFETIME)
+    (found,) = await games.deadlines.due(100)
     joined = await games.change(game.id, decisions.join(BRUNO))
-    assert await games.time.apply_due(found) == joined
+    assert await games.deadlines.apply_due(found) == joined
 
 
 async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_respected(
@@ -159,11 +159,11 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
             return row
 
     game = await a_lobby(after_a_restart(store, clock))
-    clock.go(LOBBY_LASTS)
+    clock.go(LOBBY_LIFETIME)
     slow = GameService(Overtaken(store), now=clock, new_secret=lambda: bytes(32))
-    assert await slow.time.due(100) == [game.id]
+    assert await slow.deadlines.due(100) == [game.id]
 
-    after = await slow.time.apply_due(game.id)
+    after = await slow.deadlines.apply_due(game.id)
 
     assert after.table.status is Status.LOBBY
     assert [type(entry.event) for entry in await slow.history(game.id)][1:] == [Joined]
@@ -171,7 +171,7 @@ async def test_a_change_that_comes_first_while_the_table_is_being_closed_is_resp
 
 async def test_a_game_that_is_gone_is_refused(games: GameService) -> None:
     with refused("no-table"):
-        await games.time.apply_due(1)
+        await games.deadlines.apply_due(1)
 
 
 async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
@@ -179,9 +179,9 @@ async def test_a_moment_that_depends_on_more_than_the_game_is_put_right(
 ) -> None:
     game = await a_lobby(games)
     await store.set_due(game.id, game.version, clock.milliseconds)
-    assert await games.time.due(100) == [game.id]
-    await games.time.apply_due(game.id)
-    assert await games.time.due(100) == []
+    assert await games.deadlines.due(100) == [game.id]
+    await games.deadlines.apply_due(game.id)
+    assert await games.deadlines.due(100) == []
     assert (await games.get(game.id)).due_at == game.due_at
 
 
@@ -193,7 +193,7 @@ async def test_it_is_noted_once_a_minute_that_the_bot_is_there(
 ) -> None:
     noted = set()
     for _ in range(10):
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
         noted.add(await store.last_heartbeat())
         clock.go(HEARTBEAT_INTERVAL / 4)
     assert len(noted) == 3
@@ -226,7 +226,7 @@ async def test_a_restart_at_the_moment_itself_closes_the_table_once(
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games)
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     first, second = after_a_restart(store, clock), after_a_restart(store, clock)
     assert [len(await pass_all(each)) for each in (first, second)] == [1, 0]
     assert [entry.event for entry in await games.history(game.id)].count(Lapsed()) == 1
@@ -236,7 +236,7 @@ async def test_a_process_that_was_killed_just_after_it_was_noted_to_be_there_mov
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game = await a_lobby(games)
-    await stay(games, clock, LOBBY_LASTS - CRASH_RESTART)
+    await stay(games, clock, LOBBY_LIFETIME - CRASH_RESTART)
     clock.go(CRASH_RESTART)
     games = after_a_restart(store, clock)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
@@ -250,7 +250,7 @@ async def test_an_absence_that_was_said_counts_to_the_moment_however_short(
     game = await a_lobby(games)
     await stay(games, clock, A_DAY)
     clock.go(HEARTBEAT_INTERVAL / 2)
-    await games.time.leave()
+    await games.deadlines.record_shutdown()
     clock.go(timedelta(seconds=seconds))
     games = after_a_restart(store, clock)
     await pass_all(games)
@@ -276,7 +276,7 @@ async def test_restarts_every_four_minutes_for_an_hour_move_a_deadline_by_what_t
         await pass_all(games)
         await stay(games, clock, timedelta(seconds=up))
         if is_said:
-            await games.time.leave()
+            await games.deadlines.record_shutdown()
         clock.go(timedelta(seconds=240 - up))
         away += timedelta(seconds=240 - up)
     games = after_a_restart(store, clock)
@@ -294,7 +294,7 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
     game = await a_lobby(games)
     await stay(games, clock, A_DAY)
     clock.go(A_DAY)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
 
     joined = await games.change(game.id, decisions.join(BRUNO))
 
@@ -309,10 +309,10 @@ async def test_somebody_who_comes_before_the_delay_is_in_the_log_finds_it_there(
 async def test_a_game_that_began_to_wait_during_the_absence_is_moved_from_then_on(
     games: GameService, clock: Clock
 ) -> None:
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(A_DAY)
     game = await a_lobby(games)  # the bot is back, but has not looked at the clock yet
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     assert (await games.get(game.id)).due_at == game.due_at
 
 
@@ -334,7 +334,7 @@ async def test_a_clock_set_forward_is_taken_for_an_absence(games: GameService, c
     await stay(games, clock, timedelta(hours=1))
     clock.go(30 * A_DAY)
     assert [game.table.status for game in await pass_all(games)] == [Status.LOBBY]
-    await stay(games, clock, LOBBY_LASTS)
+    await stay(games, clock, LOBBY_LIFETIME)
     assert [game.table.status for game in await pass_all(games)] == [Status.LAPSED]
 
 
@@ -354,16 +354,16 @@ async def test_a_table_whose_server_was_left_has_as_long_left_when_the_bot_retur
 
 
 async def test_the_seconds_until_the_next_moment_are_known(games: GameService, clock: Clock) -> None:
-    assert await games.time.next_due() is None
+    assert await games.deadlines.next_due() is None
     seconds: list[float] = []
-    games.time.when_set = seconds.append
+    games.deadlines.on_deadline_set = seconds.append
     game = await a_lobby(games)
     clock.go(A_DAY)
-    assert await games.time.next_due() == 2 * 86_400
+    assert await games.deadlines.next_due() == 2 * 86_400
     await games.change(game.id, decisions.join(BRUNO))
     await games.change(game.id, decisions.begin(ADA.user_id))
     assert seconds == [3 * 86_400.0] * 2 + [90 * 86_400.0]
-    assert await games.time.next_due() == 90 * 86_400
+    assert await games.deadlines.next_due() == 90 * 86_400
 
 
 async def test_an_absence_is_not_forgotten_because_the_database_failed(
@@ -384,8 +384,8 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
 
     games = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
     await a_lobby(games)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(9 * A_DAY)
     with pytest.raises(StorageError):
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
     assert [game.table.status for game in await pass_all(games)] == [Status.LOBBY]

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Options
+from engine import LOBBY_LIFETIME, GameService, Options
 from engine.deadline_service import MINOR_ABSENCE
 from engine.table.events import Delayed
 from storage.shards import ShardSet
@@ -38,9 +38,9 @@ async def stay(games: GameService, shard_set: ShardSet, clock: Clock, length: ti
     """Let time go on while a process is there for some shards."""
     end = clock.now + length
     while clock.now < end:
-        await games.time.heartbeat(shard_set)
+        await games.deadlines.heartbeat(shard_set)
         clock.go(min(end - clock.now, MINOR_ABSENCE))
-    await games.time.heartbeat(shard_set)
+    await games.deadlines.heartbeat(shard_set)
 
 
 async def delays(games: GameService, game_id: int) -> list[timedelta]:
@@ -51,9 +51,9 @@ async def delays(games: GameService, game_id: int) -> list[timedelta]:
 async def test_time_passes_for_the_games_of_a_share(store: MemoryStore, clock: Clock) -> None:
     games = process(store, clock)
     first, second = await lobbies(games)
-    await stay(games, BOTH, clock, LOBBY_LASTS)
-    assert await games.time.due(100, FIRST) == [first]
-    assert await games.time.due(100, BOTH) == [first, second]
+    await stay(games, BOTH, clock, LOBBY_LIFETIME)
+    assert await games.deadlines.due(100, FIRST) == [first]
+    assert await games.deadlines.due(100, BOTH) == [first, second]
 
 
 async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
@@ -61,28 +61,28 @@ async def test_games_of_a_shard_that_nobody_had_are_delayed_and_no_others(
 ) -> None:
     one, other = process(store, clock), process(store, clock)
     games = await lobbies(one)
-    await one.time.heartbeat(FIRST)
-    await other.time.heartbeat(SECOND)
+    await one.deadlines.heartbeat(FIRST)
+    await other.deadlines.heartbeat(SECOND)
     await stay(one, FIRST, clock, timedelta(hours=1))
 
-    await one.time.heartbeat(BOTH)
+    await one.deadlines.heartbeat(BOTH)
 
-    for game_id in await one.time.due(100, BOTH):
-        await one.time.apply_due(game_id)
+    for game_id in await one.deadlines.due(100, BOTH):
+        await one.deadlines.apply_due(game_id)
     assert [await delays(one, each) for each in games] == [[], [timedelta(hours=1)]]
 
 
 async def test_a_shard_that_was_lent_meanwhile_was_not_away(store: MemoryStore, clock: Clock) -> None:
     one, other = process(store, clock), process(store, clock)
     (game_id, _) = await lobbies(one)
-    await one.time.heartbeat(BOTH)
-    await one.time.heartbeat(SECOND)
+    await one.deadlines.heartbeat(BOTH)
+    await one.deadlines.heartbeat(SECOND)
     await stay(other, FIRST, clock, timedelta(hours=1))
 
-    await one.time.heartbeat(BOTH)
+    await one.deadlines.heartbeat(BOTH)
 
-    for each in await one.time.due(100, FIRST):
-        await one.time.apply_due(each)
+    for each in await one.deadlines.due(100, FIRST):
+        await one.deadlines.apply_due(each)
     assert await delays(one, game_id) == []
 
 
@@ -91,15 +91,15 @@ async def test_two_processes_that_notice_an_absence_delay_games_once(
 ) -> None:
     one, other = process(store, clock), process(store, clock)
     (game_id, _) = await lobbies(one)
-    await one.time.heartbeat(BOTH)
-    await other.time.heartbeat(BOTH)
+    await one.deadlines.heartbeat(BOTH)
+    await other.deadlines.heartbeat(BOTH)
     clock.go(timedelta(hours=1))
 
-    await one.time.heartbeat(BOTH)
-    await other.time.heartbeat(BOTH)
+    await one.deadlines.heartbeat(BOTH)
+    await other.deadlines.heartbeat(BOTH)
 
-    for each in await one.time.due(100, BOTH):
-        await one.time.apply_due(each)
+    for each in await one.deadlines.due(100, BOTH):
+        await one.deadlines.apply_due(each)
     assert await delays(one, game_id) == [timedelta(hours=1)]
 
 
@@ -113,8 +113,8 @@ async def test_with_another_number_of_shards_an_absence_is_not_forgotten(
     resharded = process(store, clock)
     shard_set = ShardSet(8, set(range(8)))
 
-    await resharded.time.heartbeat(shard_set)
+    await resharded.deadlines.heartbeat(shard_set)
 
-    for game_id in await resharded.time.due(100, shard_set):
-        await resharded.time.apply_due(game_id)
+    for game_id in await resharded.deadlines.due(100, shard_set):
+        await resharded.deadlines.apply_due(game_id)
     assert [await delays(resharded, each) for each in all_games] == [[timedelta(hours=2)]] * 2

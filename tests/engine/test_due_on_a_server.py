@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LASTS, GameService, Options, Refusal, decisions
+from engine import LOBBY_LIFETIME, GameService, Options, Refusal, decisions
 from engine.table.events import Joined, Lapsed
 from storage.drivers.postgres import PostgresStore
 from tests.engine.clock import Clock
@@ -32,11 +32,11 @@ async def test_what_is_due_happens_once_if_two_processes_look_at_the_same_time(
     all_games = [
         await processes[0].open(guild_id=1, channel_id=n, host=ADA, options=Options(4)) for n in range(GAMES)
     ]
-    clock.go(LOBBY_LASTS + timedelta(seconds=1))
+    clock.go(LOBBY_LIFETIME + timedelta(seconds=1))
 
     async def look(games: GameService) -> None:
-        for game_id in await games.time.due(100):
-            await games.time.apply_due(game_id)
+        for game_id in await games.deadlines.due(100):
+            await games.deadlines.apply_due(game_id)
 
     await asyncio.gather(*(look(games) for games in processes))
 

@@ -122,16 +122,16 @@ async def play(strike: str = "", at: int = -1) -> Seen:
         lambda: games.change(1, decisions.hand_over(ADA.user_id, CHIYO)),
         lambda: games.change(1, decisions.substitute(CHIYO)),
         note,
-        lambda: games.deleting.begin(CHIYO.user_id),
-        lambda: games.deleting.take_out(1, CHIYO.user_id),
+        lambda: games.deletions.begin(CHIYO.user_id),
+        lambda: games.deletions.remove_from_game(1, CHIYO.user_id),
     ]
     for step in steps:
         await _insist(step)
         clock.go(MINUTE / 4)
     clock.go(2 * timedelta(hours=1))
     for _ in range(4):
-        await _insist(games.time.heartbeat)
-        await _insist(lambda: games.time.apply_due(1))
+        await _insist(games.deadlines.heartbeat)
+        await _insist(lambda: games.deadlines.apply_due(1))
     game = await games.get(1)
     fresh = GameService(MemoryStore(store), now=clock, new_secret=lambda: (10).to_bytes(32))
     assert await fresh.get(1) == game

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import INVITATION_LASTS, LOBBY_LASTS, Game, GameService, Options, Player, Status, decisions
+from engine import INVITATION_LIFETIME, LOBBY_LIFETIME, Game, GameService, Options, Player, Status, decisions
 from engine.privacy import departure
 from engine.time.intervals import milliseconds
 from tests.engine.clock import Clock
@@ -94,11 +94,11 @@ async def test_a_day_later_the_seats_are_free_and_the_table_closes_no_later(
 ) -> None:
     game = await a_challenge(games)
     opened = game.table.since
-    assert game.due_at == opened + milliseconds(INVITATION_LASTS)
-    clock.go(INVITATION_LASTS)
-    after = await games.time.apply_due(game.id)
+    assert game.due_at == opened + milliseconds(INVITATION_LIFETIME)
+    clock.go(INVITATION_LIFETIME)
+    after = await games.deadlines.apply_due(game.id)
     assert (after.table.status, after.table.invitations) == (Status.LOBBY, ())
-    assert after.due_at == opened + milliseconds(LOBBY_LASTS)
+    assert after.due_at == opened + milliseconds(LOBBY_LIFETIME)
     joined = await games.change(game.id, decisions.join(CHIYO))
     assert joined.table.players == (ADA, CHIYO)
 
@@ -107,7 +107,7 @@ async def test_others_who_join_do_not_prolong_it(games: GameService, clock: Cloc
     game = await a_challenge(games, 3)
     clock.go(timedelta(hours=20))
     joined = await games.change(game.id, decisions.join(CHIYO))
-    assert joined.due_at == game.table.since + milliseconds(INVITATION_LASTS)
+    assert joined.due_at == game.table.since + milliseconds(INVITATION_LIFETIME)
 
 
 async def test_who_is_asked_later_has_a_day_from_then(games: GameService, clock: Clock) -> None:
@@ -116,10 +116,10 @@ async def test_who_is_asked_later_has_a_day_from_then(games: GameService, clock:
     game = await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO]))
     assert game.table.options.seats == 3
     clock.go(timedelta(hours=4))
-    after = await games.time.apply_due(game.id)
+    after = await games.deadlines.apply_due(game.id)
     assert [each.player for each in after.table.invitations] == [CHIYO]
     clock.go(timedelta(hours=20))
-    assert (await games.time.apply_due(game.id)).table.invitations == ()
+    assert (await games.deadlines.apply_due(game.id)).table.invitations == ()
 
 
 async def test_more_are_asked_by_the_host_alone_and_as_long_as_there_can_be_seats(games: GameService) -> None:
@@ -171,6 +171,6 @@ async def test_a_closed_table_has_nothing_to_accept(games: GameService) -> None:
 async def test_who_is_deleted_is_not_invited_any_more(games: GameService) -> None:
     game = await a_challenge(games)
     assert [event.kind for event in departure(game.table, BRUNO.user_id)] == ["invitation-declined"]
-    assert await games.deleting.take_out(game.id, BRUNO.user_id)
+    assert await games.deletions.remove_from_game(game.id, BRUNO.user_id)
     assert "Bruno" not in str(await games.history(game.id))
     assert (await games.get(game.id)).table.invitations == ()

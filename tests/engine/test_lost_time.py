@@ -8,7 +8,17 @@ from datetime import timedelta
 import pytest
 
 import azul
-from engine import NO_HOURS, Game, GameService, Pace, Stage, TableEvent, deadline_of, decision_of, decisions
+from engine import (
+    NO_HOURS,
+    Game,
+    GameService,
+    Pace,
+    Stage,
+    TableEvent,
+    computer_moves_at,
+    deadline_of,
+    decisions,
+)
 from engine.deadline_service import LATE_POST, MINOR_ABSENCE, RETRY_UNSHOWN_AFTER
 from engine.deadlines import dues_of
 from engine.table.events import Delayed, Played
@@ -116,7 +126,7 @@ async def test_an_absence_is_logged_once_no_matter_who_notices_it(
     clock: Clock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(2 * MINOR_ABSENCE)
     slow = FaultyMemoryStore(store)
     restarted = GameService(slow, now=clock)
@@ -128,22 +138,22 @@ async def test_an_absence_is_logged_once_no_matter_who_notices_it(
 
     strike(slow, "last_heartbeat", slowly)
     with caplog.at_level("INFO"):
-        await asyncio.gather(restarted.time.heartbeat(), restarted.time.heartbeat())
+        await asyncio.gather(restarted.deadlines.heartbeat(), restarted.deadlines.heartbeat())
     assert caplog.text.count("The bot was offline") == 1
 
 
 async def test_nobody_is_reminded_of_a_turn_that_was_not_shown(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await a_game(games), 1)
     for _ in range(3):
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
         clock.go(MINOR_ABSENCE)
     clock.go(2 * DAY)
-    due = await games.time.due(10)
+    due = await games.deadlines.due(10)
     assert due == [game.id]
-    assert (await games.time.apply_due(game.id)).version == game.version
-    assert await games.time.due(10) == []
+    assert (await games.deadlines.apply_due(game.id)).version == game.version
+    assert await games.deadlines.due(10) == []
     clock.go(RETRY_UNSHOWN_AFTER)
-    assert await games.time.due(10) == [game.id]
+    assert await games.deadlines.due(10) == [game.id]
 
 
 async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) -> None:
@@ -151,7 +161,7 @@ async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) 
     clock.go(5 * HOUR)
     entries = await games.entries_since(game, game.shown_version)
 
-    assert await games.time.delay_if_late(game, entries)
+    assert await games.deadlines.delay_if_late(game, entries)
     await games.mark_shown(Shown(game.id, game.version, 72))
 
     after = await games.get(game.id)
@@ -159,7 +169,7 @@ async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) 
         Delayed(5 * 3_600_000)
     ]
     assert after.due_at == clock.milliseconds + 12 * 3_600_000
-    assert not await games.time.delay_if_late(after, await games.entries_since(after, game.version))
+    assert not await games.deadlines.delay_if_late(after, await games.entries_since(after, game.version))
 
 
 async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
@@ -173,7 +183,7 @@ async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(
     clock.go(LATE_POST)
     entries = await games.entries_since(undone, game.shown_version)
     assert [type(entry.event) for entry in entries] == [Played, Played]
-    assert not await games.time.delay_if_late(undone, entries)
+    assert not await games.deadlines.delay_if_late(undone, entries)
 
 
 @pytest.mark.parametrize("gone", [timedelta(0), LATE_POST, -DAY])
@@ -181,7 +191,7 @@ async def test_what_is_shown_in_time_moves_nothing(games: GameService, clock: Cl
     game = await some_takes(games, await a_game(games), 1)
     entries = await games.entries_since(game, game.shown_version)
     clock.go(gone)
-    assert not await games.time.delay_if_late(game, entries)
+    assert not await games.deadlines.delay_if_late(game, entries)
     assert await games.get(game.id) == game
 
 
@@ -192,20 +202,20 @@ async def test_a_turn_that_was_made_while_it_was_shown_late_is_not_delayed(
     clock.go(5 * HOUR)
     moved = await some_takes(games, game, 1)
     entries = await games.entries_since(game, game.shown_version)
-    assert not await games.time.delay_if_late(game, entries)
+    assert not await games.deadlines.delay_if_late(game, entries)
     assert await games.get(game.id) == moved
 
 
 async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await a_game(games), 1)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(DAY)
-    await games.time.heartbeat()  # the bot was away, and shows the turn when it returns
+    await games.deadlines.heartbeat()  # the bot was away, and shows the turn when it returns
 
     for _ in range(2):  # before and after the log says so
         entries = await games.entries_since(game, game.shown_version)
-        assert not await games.time.delay_if_late(game, entries)
-        game = await games.time.apply_due(game.id)
+        assert not await games.deadlines.delay_if_late(game, entries)
+        game = await games.deadlines.apply_due(game.id)
 
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + 24 * 3_600_000
 
@@ -213,13 +223,13 @@ async def test_the_time_of_an_absence_is_not_counted_twice(games: GameService, c
 async def test_a_reminder_that_was_shown_late_gives_back_the_time(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     for _ in range(12 * 12):
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
         clock.go(MINOR_ABSENCE)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     assert game.table.stage is Stage.HALF
     clock.go(3 * HOUR)
     entries = await games.entries_since(game, game.shown_version)
-    assert await games.time.delay_if_late(game, entries)
+    assert await games.deadlines.delay_if_late(game, entries)
     assert deadline_of((await games.get(game.id)).table, NO_HOURS) == clock.milliseconds + 12 * 3_600_000
 
 
@@ -229,15 +239,15 @@ async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
     game = await a_game(games)
     await stay(games, clock, DAY - MINUTE)
     clock.go(MINUTE)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     assert game.table.stage is Stage.OVER
-    decision = decision_of(game.table, NO_HOURS)
+    decision = computer_moves_at(game.table, NO_HOURS)
     clock.go(3 * HOUR)
-    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
+    assert await games.deadlines.delay_if_late(game, await games.entries_since(game, game.shown_version))
     game = await games.get(game.id)
     assert game.table.stage is Stage.OVER
     assert decision is not None
-    assert decision_of(game.table, NO_HOURS) == decision + 3 * HOUR // timedelta(milliseconds=1)
+    assert computer_moves_at(game.table, NO_HOURS) == decision + 3 * HOUR // timedelta(milliseconds=1)
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds - 3 * HOUR // timedelta(milliseconds=1)
 
 
@@ -287,9 +297,12 @@ async def test_a_game_of_an_hour_a_turn_goes_on_over_days(games: GameService, cl
 
 async def test_two_processes_remind_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
     game = await a_game(games)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(12 * HOUR)
-    first, second = await games.time.apply_due(game.id), await over(store, clock).time.apply_due(game.id)
+    first, second = (
+        await games.deadlines.apply_due(game.id),
+        await over(store, clock).deadlines.apply_due(game.id),
+    )
     assert first == second
 
 

@@ -22,7 +22,7 @@ from engine import (
     play_again,
 )
 from engine.deadline_service import MINOR_ABSENCE
-from engine.deadlines import GAME_LASTS
+from engine.deadlines import IDLE_GAME_LIFETIME
 from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
@@ -77,10 +77,10 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
     """
     end, events = clock.now + length, list[TableEvent]()
     while True:
-        await games.time.heartbeat()
-        for game_id in await games.time.due(100):
+        await games.deadlines.heartbeat()
+        for game_id in await games.deadlines.due(100):
             before = await games.get(game_id)
-            after = await games.time.apply_due(game_id)
+            after = await games.deadlines.apply_due(game_id)
             events += [entry.event for entry in await games.entries_since(after, before.version)]
             await shown(games, after)
         if clock.now >= end:
@@ -90,7 +90,7 @@ async def stay(games: GameService, clock: Clock, length: timedelta) -> list[Tabl
 
 async def until_something_is_due(games: GameService) -> timedelta:
     """Return how long nothing is due; less than what would seem like an absence of the bot."""
-    due, most = await games.time.next_due(), MINOR_ABSENCE - MINUTE
+    due, most = await games.deadlines.next_due(), MINOR_ABSENCE - MINUTE
     return most if due is None else min(timedelta(seconds=due), most)
 
 
@@ -135,9 +135,9 @@ async def test_a_game_without_a_pace_waits_for_ninety_days(games: GameService, c
     game = await a_game(games, Pace.NONE)
     assert deadline_of(game.table, NO_HOURS) is None
     for _ in range(2):
-        assert await stay(games, clock, GAME_LASTS - MINUTE) == []
+        assert await stay(games, clock, IDLE_GAME_LIFETIME - MINUTE) == []
         game = await shown(games, await some_takes(games, await games.get(game.id), 1))
-    assert await stay(games, clock, GAME_LASTS) == [Abandoned()]
+    assert await stay(games, clock, IDLE_GAME_LIFETIME) == [Abandoned()]
     assert (await games.get(game.id)).table.status is Status.CANCELLED
 
 
@@ -150,7 +150,7 @@ async def test_games_of_older_versions_have_no_pace(
     game = await shown(games, await some_takes(games, game, 3))
     assert await stay(games, clock, 2 * DAY) == []
     assert due_of(game.table, NO_HOURS) == Due(
-        game.since + GAME_LASTS // timedelta(milliseconds=1), (Abandoned(),)
+        game.since + IDLE_GAME_LIFETIME // timedelta(milliseconds=1), (Abandoned(),)
     )
 
 
@@ -198,9 +198,9 @@ async def test_snapshots_with_every_field_of_the_clock_can_be_read_again(
 async def test_several_that_are_due_at_once_are_one(games: GameService, clock: Clock) -> None:
     for gone, event in ((11 * HOUR, None), (12 * HOUR, HALF), (22 * HOUR, LAST), (30 * HOUR, OVER)):
         game = await a_game(games)
-        await games.time.heartbeat()
+        await games.deadlines.heartbeat()
         clock.go(gone)
-        after = await games.time.apply_due(game.id)  # as if the bot had been there and just too slow
+        after = await games.deadlines.apply_due(game.id)  # as if the bot had been there and just too slow
         events = [entry.event for entry in await games.entries_since(after, game.version)]
         assert events == ([] if event is None else [event])
         assert after.table.stage == (None if event is None else getattr(event, "stage", Stage.OVER))
@@ -211,11 +211,11 @@ async def test_a_move_that_comes_first_is_not_followed_by_its_reminder(
     games: GameService, clock: Clock
 ) -> None:
     game = await a_game(games)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(12 * HOUR)
-    (found,) = await games.time.due(10)
+    (found,) = await games.deadlines.due(10)
     moved = await some_takes(games, game, 1)
-    assert await games.time.apply_due(found) == moved
+    assert await games.deadlines.apply_due(found) == moved
 
 
 @pytest.mark.parametrize("end", ["cancelled", "resigned", "over"])

@@ -64,8 +64,8 @@ async def test_a_table_is_parsed_no_more_than_once_between_two_commits(games: Ga
 async def test_a_table_that_somebody_was_taken_out_of_elsewhere_is_another(store: MemoryStore) -> None:
     here, there = games_over(store), games_over(MemoryStore(store))
     game = await some_takes(here, await a_game(here, players=3), 3)
-    await there.deleting.begin(BRUNO.user_id)
-    await there.deleting.take_out(game.id, BRUNO.user_id)
+    await there.deletions.begin(BRUNO.user_id)
+    await there.deletions.remove_from_game(game.id, BRUNO.user_id)
     game = await here.get(game.id)
     assert [player.name for player in game.table.players] == [ADA.name, "", CHIYO.name]
     assert (await some_takes(here, game, 1)).version == game.version + 1

@@ -147,12 +147,12 @@ async def test_a_change_at_whatever_moment_of_a_move_is_known_to_the_game(later:
 async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(store: MemoryStore) -> None:
     one, other = games_over(store), games_over(MemoryStore(store))
     at = int(NOON.timestamp() * 1000)
-    await other.people.recall()
-    await other.people.catch_up(at)
+    await other.people.load_languages()
+    await other.people.refresh_languages(at)
     await one.people.change(ADA.user_id, lambda *_: Person(language="uk"))
     assert other.people.languages == {}
-    await other.people.catch_up(at)
+    await other.people.refresh_languages(at)
     assert other.people.languages == {ADA.user_id: "uk"}
     await one.people.change(ADA.user_id, lambda *_: Person())
-    await other.people.catch_up(at)
+    await other.people.refresh_languages(at)
     assert other.people.languages == {}

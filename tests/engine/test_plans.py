@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import PLAN_GRACE, Game, GameService, Options, PlannedTake, decisions
-from engine.plans import ahead
+from engine.plans import with_turn_of
 from engine.table.events import Played
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -42,7 +42,7 @@ async def a_game(games: GameService, players: int = 2, rules: azul.Rules = azul.
 
 def moves_of(game: Game, seat: int) -> list[azul.Move]:
     """Return the moves that a player could make if it were their turn, the last source first."""
-    return azul.legal_moves(ahead(game.table.running_state, seat))[::-1]
+    return azul.legal_moves(with_turn_of(game.table.running_state, seat))[::-1]
 
 
 async def plan(games: GameService, game: Game, seat: int, *moves: azul.Move) -> tuple[PlannedTake, ...]:
@@ -83,19 +83,19 @@ async def test_a_planned_take_is_made_half_a_minute_after_the_turn_came(
     await plan(games, game, 1, planned_move)
     own = away_from(game, planned_move)
     game = await games.change(game.id, decisions.take(ADA.user_id, own))
-    assert await games.time.due(10) == []
+    assert await games.deadlines.due(10) == []
 
     clock.go(PLAN_GRACE - CLEAN_RESTART)
-    assert await games.time.due(10) == []
+    assert await games.deadlines.due(10) == []
     assert await games.carry_out_plan(game.id) == game
     clock.go(CLEAN_RESTART)
-    assert await games.time.due(10) == [game.id]
+    assert await games.deadlines.due(10) == [game.id]
     await games.carry_out_plan(game.id)
     await games.carry_out_plan(game.id)
 
     assert await takes(games, game) == [(0, own, False), (1, planned_move, True)]
     assert (await games.get(game.id)).table.running_state.turn == 0
-    assert await games.time.due(10) == []
+    assert await games.deadlines.due(10) == []
 
 
 async def test_the_first_planned_take_that_still_takes_the_same_is_made(
@@ -129,7 +129,7 @@ async def test_a_planned_take_that_would_take_more_tiles_by_now_is_not_made(
     game = await games.change(game.id, decisions.take(BRUNO.user_id, brings_more))
     clock.go(10 * PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
-    assert await games.time.due(10) == []
+    assert await games.deadlines.due(10) == []
     assert await games.plans.waits_until(game) is None
 
 
@@ -192,7 +192,7 @@ async def test_until_then_the_move_before_can_be_undone_and_the_plan_stays(
         await games.carry_out_plan(game.id)
         await games.change(game.id, decisions.undo(ADA.user_id))
         clock.go(10 * PLAN_GRACE)
-        assert await games.time.due(10) == []
+        assert await games.deadlines.due(10) == []
         await games.carry_out_plan(game.id)
     now = await games.get(game.id)
     assert now.table.running_state == game.table.running_state
@@ -289,7 +289,7 @@ async def test_a_restart_in_between_makes_the_take_once(
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
     clock.go(PLAN_GRACE)
     after = over(store, clock)
-    assert await after.time.due(10) == [game.id]
+    assert await after.deadlines.due(10) == [game.id]
     processes = (after, after, games, over(store, clock))
     await asyncio.gather(*(each.carry_out_plan(game.id) for each in processes))
     assert len(await takes(after, game)) == 2
@@ -319,8 +319,8 @@ async def test_a_plan_dropped_at_the_last_moment_is_not_carried_out(games: GameS
     clock.go(PLAN_GRACE)
     assert await games.plans.remove(game.id, BRUNO.user_id, planned_move) == ()
     assert await games.carry_out_plan(game.id) == game
-    await games.time.apply_due(game.id)
-    assert await games.time.due(10) == []
+    await games.deadlines.apply_due(game.id)
+    assert await games.deadlines.due(10) == []
 
 
 async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameService, clock: Clock) -> None:
@@ -328,6 +328,6 @@ async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameS
     planned_move = moves_of(game, 1)[0]
     await plan(games, game, 1, planned_move)
     await games.change(game.id, decisions.take(ADA.user_id, away_from(game, planned_move)))
-    await games.time.apply_due(game.id)
+    await games.deadlines.apply_due(game.id)
     clock.go(PLAN_GRACE)
-    assert await games.time.due(10) == [game.id]
+    assert await games.deadlines.due(10) == [game.id]

@@ -190,7 +190,7 @@ async def test_seats_are_kept_for_the_others_who_played(games: GameService) -> N
 async def test_no_seat_is_kept_for_people_who_want_no_challenges_or_are_gone(games: GameService) -> None:
     over = await a_finished_game(games)
     await games.people.change(BRUNO.user_id, lambda *_: Person(challenges=False))
-    await games.deleting.take_out(over.id, CHIYO.user_id)
+    await games.deletions.remove_from_game(over.id, CHIYO.user_id)
     game = await again(games, await games.get(over.id), ADA)
     assert (game.table.options.seats, game.table.invitations) == (3, ())
     await again(games, over, BRUNO)

@@ -221,8 +221,8 @@ async def test_nobody_comes_back_who_was_taken_out_elsewhere(
     store: MemoryStore, games: GameService, elsewhere: GameService
 ) -> None:
     game = await a_turn_of_bruno(games)
-    await elsewhere.deleting.begin(BRUNO.user_id)
-    await elsewhere.deleting.take_out(game.id, BRUNO.user_id)
+    await elsewhere.deletions.begin(BRUNO.user_id)
+    await elsewhere.deletions.remove_from_game(game.id, BRUNO.user_id)
     store.games[game.id] = replace(store.games[game.id], version=game.version, updated_at=game.updated_at)
     store.logs[game.id] = store.logs[game.id][: game.version]  # as if nothing but the names had changed
     await some_takes(games, await games.get(game.id), 1)
@@ -253,10 +253,10 @@ async def test_what_somebody_has_chosen_elsewhere_counts(
 async def test_an_absence_that_was_noticed_elsewhere_is_told(
     games: GameService, elsewhere: GameService, clock: Clock
 ) -> None:
-    await elsewhere.time.heartbeat()
+    await elsewhere.deadlines.heartbeat()
     game = await a_turn_of_bruno(games)
     clock.go(HOUR)
-    await elsewhere.time.heartbeat()
+    await elsewhere.deadlines.heartbeat()
     game = await some_takes(games, game, 1)
     events = [entry.event for entry in await games.history(game.id)]
     assert events[-2:-1] == [Delayed(3_600_000)]

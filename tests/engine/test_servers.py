@@ -162,7 +162,7 @@ async def test_a_damaged_record_is_logged_unquoted_and_read_as_the_usual(
 
 async def test_a_record_that_the_database_cannot_read_is_the_usual(caplog: pytest.LogCaptureFixture) -> None:
     games = GameService(Failing(DamagedRecord("the page is damaged")), now=pytest.fail)
-    assert await games.servers.of(GUILD) == await games.servers.of_or_usual(GUILD) == Server()
+    assert await games.servers.of(GUILD) == await games.servers.of_or_defaults(GUILD) == Server()
     assert caplog.text.count("the page is damaged") == 2
 
 
@@ -172,7 +172,7 @@ async def test_a_database_that_cannot_be_read_opens_and_changes_nothing(
     store = Failing(StorageError("the disk is gone"))
     games = GameService(store, now=pytest.fail)
     with caplog.at_level(logging.WARNING):
-        assert await games.servers.of_or_usual(GUILD) == Server()
+        assert await games.servers.of_or_defaults(GUILD) == Server()
     assert "The settings of server 1 could not be read: the disk is gone" in caplog.text
     with pytest.raises(StorageError, match="gone"):
         await games.open(guild_id=GUILD, channel_id=1, host=ADA, options=Options(2))

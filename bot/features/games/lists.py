@@ -67,7 +67,7 @@ def _place(request: Request) -> tuple[ListKind, int, Filter]:
 
 
 async def _panel(request: Request, kind: ListKind, page: int, wanted: Filter = ANY_GAME) -> Panel:
-    interaction, find = request.interaction, request.games.find
+    interaction, find = request.interaction, request.games.finder
     found: dict[ListKind, Some] = {}
     hours = NO_HOURS
     if kind in {ListKind.ALL, ListKind.YOURS}:

@@ -30,7 +30,7 @@ async def _lesson_table(request: Request) -> Table:
     """Return the table of the guided round, in the theme of the server's tables."""
     theme = ""
     if request.is_on_server:
-        theme = (await request.games.servers.of_or_usual(request.guild_id)).options.theme
+        theme = (await request.games.servers.of_or_defaults(request.guild_id)).options.theme
     return lesson_table(request.player, theme)
 
 

@@ -109,7 +109,7 @@ async def play_again(request: Request, game: Game) -> None:
     interaction = request.interaction
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
     channel = home if game.home_id else interaction.channel
-    server = await request.games.servers.of_or_usual(request.guild_id)
+    server = await request.games.servers.of_or_defaults(request.guild_id)
     with others_named(request):
         table = await engine.play_again(
             request.games,
@@ -150,7 +150,7 @@ async def require_thread(request: Request) -> None:
     missing = missing_for_thread(interaction)
     if missing:
         raise Refusal("thread-permissions", permissions=missing)
-    await request.games.channels.require_one_more(interaction.channel.id)
+    await request.games.channels.require_free_thread(interaction.channel.id)
 
 
 async def join(request: Request, game: Game) -> None:

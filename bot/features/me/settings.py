@@ -137,7 +137,7 @@ async def _change(request: Request, change: Change) -> None:
         words = words_for(after.language or request.interaction.locale.value)
         request = replace(request, phrases=replace(request.phrases, words=words))
     await request.reply.update_panel(await _panel(request, after))
-    if not after.has_the_hours_of(before):
+    if not after.has_same_hours_as(before):
         for game_id in await request.games.reschedule(request.user_id, before):
             request.presenter.present_soon(game_id)
 

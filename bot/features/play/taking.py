@@ -97,7 +97,7 @@ async def _answer(request: Request, before: azul.State, move: azul.Move, after: 
     """Answer a move made in the panel; after many confirmed ones, offer to leave out the confirmation."""
     panel = taken_panel(request.phrases, before, move, after)
     is_confirmed = request.pressed.choice.endswith(CONFIRMED)
-    if is_confirmed and await request.games.people.has_confirmed_enough(request.user_id):
+    if is_confirmed and await request.games.people.count_confirmation(request.user_id):
         panel = with_offer_to_skip(request.phrases, panel, after, move)
     await request.update_panel(after, panel)
 

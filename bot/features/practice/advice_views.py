@@ -19,7 +19,7 @@ from bot.messages.panel import Panel
 from bot.words.phrases import Phrases
 from bot.words.reasons import points_ahead, reason_texts
 from bot.words.takes import scattered
-from engine import Judged, Practice
+from engine import Practice, TakeSearch
 from players.reasons.facts import Reason
 from players.reasons.selection import Facts, facts_about, reasons
 from players.search.result import Candidate, SearchResult, is_decided
@@ -96,14 +96,14 @@ def shared_and_own(
     return shared[:most], own
 
 
-def judged_view(phrases: Phrases, practice: Practice, judged: Judged, view: Panel) -> Panel:
+def judged_view(phrases: Phrases, practice: Practice, judged: TakeSearch, view: Panel) -> Panel:
     """Return a view of a practice below a text about what the computer would have done instead of a take."""
     buttons = (button for button in view.buttons if button.custom_id.action != "practicejudge")
     panel = replace(view, buttons=tuple(buttons)).after(_judgement(phrases, practice, judged))
     return replace(panel, text=shortened(panel.text))
 
 
-def _judgement(phrases: Phrases, practice: Practice, judged: Judged) -> str:
+def _judgement(phrases: Phrases, practice: Practice, judged: TakeSearch) -> str:
     words, state, found = phrases.words, judged.state, judged.found
     yours, best = found.of(state, judged.move), found.best
     if yours is None:

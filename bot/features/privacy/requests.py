@@ -49,7 +49,7 @@ async def privacy_pressed(request: Request) -> None:
 async def _export(request: Request) -> None:
     """Send a person all that is stored about them, compressed if it is very long."""
     await request.reply.acknowledge()
-    content = await request.games.exporting.export(request.user_id)
+    content = await request.games.exports.export(request.user_id)
     name = f"azul-{request.user_id}.json"
     if len(content) > MAX_FILE_SIZE:
         content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
@@ -68,7 +68,7 @@ async def _erase(request: Request) -> None:
         panel = deletion_question(request.phrases, unfinished)
         await request.reply.update_panel(panel.after(words("privacy-changed")))
         return
-    await request.games.deleting.begin(request.user_id)
+    await request.games.deletions.begin(request.user_id)
     await request.reply.update_panel(Panel(words("privacy-erasing")))
     try:
         named = await erase(request.games, request.presenter, request.user_id)
@@ -83,7 +83,7 @@ async def _erase(request: Request) -> None:
 
 async def _unfinished(request: Request) -> UnfinishedGames:
     """Count the tables and games that the person would leave."""
-    games = [game.table for game in await request.games.find.open_of(request.user_id)]
+    games = [game.table for game in await request.games.finder.open_of(request.user_id)]
     running = [
         table.state
         for table in games

@@ -5,7 +5,7 @@ from bot.interactions.members import gone_from
 from bot.interactions.request import Request
 from bot.messages.layout import in_lines
 from bot.words.phrases import relative_time
-from engine import Game, Refusal, Stage, Vote, decisions, grace_ends
+from engine import Game, Refusal, Stage, Vote, decisions, grace_ends_at
 from engine.table.votes import AFTER_GRACE
 
 
@@ -25,7 +25,7 @@ async def vote_pressed(request: Request, game: Game) -> None:
     words = request.phrases.words
     answer = words("voted", vote=Key(vote.value))
     hours = await request.games.people.hours_of(after)
-    grace = grace_ends(after.table, hours) if vote in AFTER_GRACE else None
+    grace = grace_ends_at(after.table, hours) if vote in AFTER_GRACE else None
     if grace is not None and grace > hours.at:
         answer = in_lines(answer, words("voted-grace", when=relative_time(grace)))
     await request.answer_and_show(request.reply.say(answer), after)

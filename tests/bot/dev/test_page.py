@@ -23,7 +23,7 @@ import bot.dev
 from bot.dev import page as page_module
 from bot.dev import protocol
 from bot.dev.page import serve_page
-from engine import LOBBY_LASTS
+from engine import LOBBY_LIFETIME
 from tests.bot.process import GLANCE, LocalChannel, free_port, local_channel
 from tests.some import some
 from tests.waiting import PATIENCE
@@ -384,7 +384,7 @@ def test_time_passes_although_the_clock_of_the_simulation_stands_still(tmp_path:
     due = int(time.time() * 1000) + 5_000  # later than a slow start
     path = tmp_path / "azul.db"
     with closing(sqlite3.connect(path)) as db, db:
-        since = due - int(LOBBY_LASTS.total_seconds() * 1000)
+        since = due - int(LOBBY_LIFETIME.total_seconds() * 1000)
         db.execute("UPDATE games SET due_at = ?, snapshot = json_set(snapshot, '$.since', ?)", (due, since))
     with (
         local_channel(tmp_path, free_port()) as running,

@@ -46,8 +46,8 @@ async def test_the_game_of_a_deleted_channel_is_closed(club: Club, begun: bool) 
     game = await club.game()
     await delete(club)
     await assert_lost(club, game)
-    assert await club.bot.games.find.lobbies(club.guild.id) == []
-    assert await club.bot.games.find.open_of(club.members[0].id) == []
+    assert await club.bot.games.finder.lobbies(club.guild.id) == []
+    assert await club.bot.games.finder.open_of(club.members[0].id) == []
 
 
 async def test_its_threads_go_with_it(club: Club) -> None:

@@ -13,7 +13,7 @@ from simcord import Env
 from bot.feed import scheduler
 from bot.feed.scheduler import MAX_SLEEP, MIN_SLEEP
 from bot.ui.tasks import wake_in
-from engine import LOBBY_LASTS, Game, Options, Player, Status
+from engine import LOBBY_LIFETIME, Game, Options, Player, Status
 from engine.table.events import Delayed, Lapsed
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
@@ -27,7 +27,7 @@ from tests.storage.faults import fail, mend
 pytestmark = pytest.mark.usefixtures("days_pass")
 
 LAPSED = ENGLISH("lobby-lapsed", days=3)
-LASTS = LOBBY_LASTS.total_seconds()
+LASTS = LOBBY_LIFETIME.total_seconds()
 A_DAY = 86_400.0
 
 

@@ -118,7 +118,7 @@ async def test_a_deleted_person_has_chosen_no_language(club: Club, monkeypatch: 
     speak(monkeypatch, club, "en-US", "pl")
     ada = club.members[0]
     await choose_language(club, ada, "et")
-    await club.bot.games.deleting.begin(ada.id)
+    await club.bot.games.deletions.begin(ada.id)
     assert languages_of(text_of(answer(await ada.slash(club.channel, "azul help")))) == {"pl"}
 
 

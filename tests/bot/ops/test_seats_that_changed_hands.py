@@ -27,7 +27,7 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
             for length in (timedelta(hours=1), timedelta(minutes=30)):
                 await games.mark_shown(Shown(game.id, game.version, 71))
                 clock.go(length)
-                await games.time.apply_due(game.id)
+                await games.deadlines.apply_due(game.id)
                 if not (await games.get(game.id)).table.offered:
                     game = await games.vote(game.id, BRUNO.user_id, Vote.SEEK)
             game = await games.change(game.id, decisions.substitute(EMIL))
@@ -36,7 +36,7 @@ def test_seats_that_are_taken_and_taken_back_are_no_damage(cli: Cli, any_databas
                 game = await games.change(game.id, decisions.take_back(ADA.user_id))
             if takes is None:
                 await games.change(game.id, decisions.resign(EMIL.user_id))
-            found.append(len(await games.find.open_of(ADA.user_id)))
+            found.append(len(await games.finder.open_of(ADA.user_id)))
         await store.close()
         return found
 

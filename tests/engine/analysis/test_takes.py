@@ -70,6 +70,6 @@ async def test_what_the_computer_took_for_somebody_is_not_their_own(games: GameS
 async def test_what_a_computer_took_for_itself_is_its_own(games: GameService) -> None:
     game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), computers=1)
     game = await some_takes(games, await games.change(game.id, decisions.begin(ADA.user_id)), 1)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     takes = standing_takes(await games.history(game.id))
     assert [(take.seat, take.own) for take in takes] == [(0, True), (1, True)]

@@ -85,7 +85,7 @@ FIRST = (azul.Taken(0, azul.legal_moves(dealt())[0]),)
 
 async def test_an_engine_makes_its_move(make: Make) -> None:
     engines, moved = make(small()), list[str]()
-    engines.when_moved = lambda name, _: moved.append(name)
+    engines.on_moved = lambda name, _: moved.append(name)
     assert await turn(engines) == FIRST
     assert moved == list(engines.names) == ["Gina"]
 
@@ -155,7 +155,7 @@ async def test_an_engine_that_fails_is_ended_and_asked_again_after_a_while(
     missing: list[str] = []
     once = f"if len(open({str(starts)!r}).readlines()) > 1: {GO}\n            else: {go}"
     engines = make(small(once, starts=starts), overrun=0.5 if go == HANGS else PATIENCE)
-    engines.when_missing = missing.append
+    engines.on_missing = missing.append
     assert await turn(engines) is None
     (first,) = processes(starts)
     assert not is_there(first)
@@ -219,7 +219,7 @@ async def test_an_engine_that_isn_t_configured_any_more_is_told_once(
     make: Make, caplog: pytest.LogCaptureFixture
 ) -> None:
     engines, missing = make(small()), list[str]()
-    engines.when_missing = missing.append
+    engines.on_missing = missing.append
     for _ in range(2):
         assert await turn(engines, name="Hal") is None
     assert [record.message.split(":")[0] for record in caplog.records] == [

@@ -37,7 +37,7 @@ async def a_whole_game(games: GameService, number: int) -> Status:
     )
     game = await games.change(game.id, decisions.begin(ada.user_id))
     while game.table.is_open:
-        game = await games.time.apply_due(game.id)
+        game = await games.deadlines.apply_due(game.id)
         if not game.table.awaited_people:
             continue
         match players.choose(game.table.running_state, 0):

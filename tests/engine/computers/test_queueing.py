@@ -17,8 +17,8 @@ async def test_places_are_given_in_the_order_of_asking_but_for_those_who_give_pr
     now, entered = 0.0, list[str]()
     queue = Queue(1, lambda: now)
 
-    async def enter(name: str, precedence: float = 0) -> None:
-        await queue.enter(precedence)
+    async def enter(name: str, slack: float = 0) -> None:
+        await queue.enter(slack)
         entered.append(name)
 
     await enter("first")

@@ -11,7 +11,7 @@ from azul.gamefile.document import dump, load
 from azul.gamefile.verification import verify
 from engine import Game, GameService, Level, Options, Player, Status, decisions, play_again
 from engine.computers.thinker import InProcessThinker
-from engine.deadlines import UNDO_LASTS
+from engine.deadlines import UNDO_WINDOW
 from engine.export import record_of
 from engine.table.events import Played
 from engine.table.state import table_from_json, table_to_json
@@ -68,7 +68,7 @@ async def move(games: GameService, game: Game, seat: int) -> Game:
 async def play_on(games: GameService, game: Game, turns: int = 1000) -> Game:
     """Play on, people as soon as it is their turn and computers as soon as they are due."""
     for _ in range(turns):
-        game = await games.time.apply_due(game.id)
+        game = await games.deadlines.apply_due(game.id)
         if not game.table.is_open or not game.table.awaited_people:
             return game
         game = await move(games, game, game.table.awaited_people[0])
@@ -156,9 +156,9 @@ async def test_a_game_that_only_computers_would_go_on_with_is_closed(games: Game
 
 async def test_only_people_find_the_game_among_theirs(games: GameService) -> None:
     game = await with_computers(games, 2)
-    assert [each.id for each in await games.find.open_of(ADA.user_id)] == [game.id]
+    assert [each.id for each in await games.finder.open_of(ADA.user_id)] == [game.id]
     for player in some(game.table.players[1:]):
-        assert await games.find.open_of(player.user_id) == []
+        assert await games.finder.open_of(player.user_id) == []
 
 
 async def test_the_next_game_has_as_many_computers_at_the_same_level(games: GameService) -> None:
@@ -196,7 +196,7 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
 
 async def test_all_computers_that_follow_one_another_move_at_once(games: GameService) -> None:
     game = await move(games, await with_computers(games, 3), 0)
-    after = await games.time.apply_due(game.id)
+    after = await games.deadlines.apply_due(game.id)
     assert (after.table.running_state.turn, after.version) == (0, game.version + 3)
 
 
@@ -208,7 +208,7 @@ async def test_alone_with_computers_a_person_takes_back_their_take_with_all_answ
 ) -> None:
     begun = await with_computers(games, 3)
     await move(games, begun, 0)
-    await games.time.apply_due(begun.id)
+    await games.deadlines.apply_due(begun.id)
     game = await games.change(begun.id, decisions.undo(ADA.user_id))
     assert game.table.state == begun.table.state
     with refused("nothing-to-undo"):
@@ -227,16 +227,16 @@ async def test_before_the_computers_move_undo_is_free(games: GameService) -> Non
 
 async def test_computers_wait_for_an_undo_only_if_others_play_too(games: GameService, clock: Clock) -> None:
     game = await move(games, await with_computers(games, 1, BRUNO), 0)
-    assert (await games.time.apply_due(game.id)).version == game.version
-    clock.go(UNDO_LASTS)
-    assert (await games.time.apply_due(game.id)).version == game.version + 1
+    assert (await games.deadlines.apply_due(game.id)).version == game.version
+    clock.go(UNDO_WINDOW)
+    assert (await games.deadlines.apply_due(game.id)).version == game.version + 1
 
 
 async def test_people_are_asked_about_an_undo_and_computers_are_not(games: GameService, clock: Clock) -> None:
     begun = await with_computers(games, 2, BRUNO)
     await move(games, begun, 0)
     clock.go(timedelta(hours=1))
-    await games.time.apply_due(begun.id)
+    await games.deadlines.apply_due(begun.id)
     game = await games.change(begun.id, decisions.ask_undo(ADA.user_id))
     assert game.table.consent.awaited(game.table.people) == (3,)
     game = await games.change(game.id, decisions.agree(BRUNO.user_id, game.table.consent.number))
@@ -266,7 +266,7 @@ async def test_a_move_that_was_found_for_another_position_is_not_made(
     begun = game.id
     moved = await move(games, game, 0)
     tables_are_there.append(games)
-    after = await games.time.apply_due(moved.id)
+    after = await games.deadlines.apply_due(moved.id)
     assert after.table.state == game.table.state
     assert after.version == moved.version + 1
 
@@ -291,7 +291,7 @@ async def test_a_computer_stops_thinking_once_the_game_has_moved_on(
     thinker = Endless()
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(games, await with_computers(games, 2), 0)
-    passing = asyncio.create_task(games.time.apply_due(game.id))
+    passing = asyncio.create_task(games.deadlines.apply_due(game.id))
     await thinker.is_thinking.wait()
     act = decisions.undo if change == "undo" else decisions.resign
     changed = await games.change(game.id, act(ADA.user_id))
@@ -305,12 +305,12 @@ async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_ga
     thinker = Endless()
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=thinker)
     game = await move(games, await with_computers(games, 1), 0)
-    passing = asyncio.create_task(games.time.apply_due(game.id))
+    passing = asyncio.create_task(games.deadlines.apply_due(game.id))
     await thinker.is_thinking.wait()
     passing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await passing
-    assert await games.time.due(10) == [game.id]
+    assert await games.deadlines.due(10) == [game.id]
 
 
 async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_again(
@@ -333,5 +333,5 @@ async def test_what_people_choose_on_a_free_wall_does_not_make_a_computer_think_
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Watching())
     begun = game = await with_computers(games, 2, rules=azul.Rules(azul.WallSide.FREE))
     while game.table.running_state.round == 1 and not asked:
-        game = await games.time.apply_due((await move(games, game, 0)).id)
+        game = await games.deadlines.apply_due((await move(games, game, 0)).id)
     assert sorted(asked) == [1, 2]

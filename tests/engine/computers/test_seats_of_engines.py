@@ -181,10 +181,10 @@ async def test_games_with_engines_are_not_rated_and_say_nothing_about_a_level(
         game = await lobby(games, 3, 2, "Gina")
         game = await games.change(game.id, decisions.begin(ADA.user_id))
         while game.table.running_state.round <= 3:
-            game = await games.time.apply_due(game.id)
+            game = await games.deadlines.apply_due(game.id)
             move = players.best_first(game.table.running_state)[0]
             game = await games.change(game.id, decisions.take(ADA.user_id, move))
-            game = await games.time.apply_due(game.id)
+            game = await games.deadlines.apply_due(game.id)
         game = await games.change(game.id, decisions.resign(ADA.user_id))
         assert game.table.status is Status.CANCELLED
     else:

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from engine import NO_HOURS, Game, GameService, Options, Pace, Status, deadline_of, decisions
-from engine.deadlines import GAME_LASTS, SOLO_LASTS
+from engine.deadlines import IDLE_GAME_LIFETIME, SOLO_GAME_LIFETIME
 from engine.table.events import Abandoned, Overdue
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -44,17 +44,19 @@ async def test_who_plays_alone_has_no_deadline_whatever_the_pace(
     assert (await games.get(game.id)).table.awaited_people == (0,)
 
 
-@pytest.mark.parametrize(("pace", "lasts"), [(Pace.HOUR, SOLO_LASTS), (Pace.NONE, GAME_LASTS)])
+@pytest.mark.parametrize(
+    ("pace", "lasts"), [(Pace.HOUR, SOLO_GAME_LIFETIME), (Pace.NONE, IDLE_GAME_LIFETIME)]
+)
 async def test_a_game_that_is_forgotten_is_closed_some_day(
     games: GameService, clock: Clock, pace: Pace, lasts: timedelta
 ) -> None:
     game = await a_game(games, pace)
     for _ in range(lasts // DAY - 1):
         clock.go(DAY)
-        await games.time.apply_due(game.id)
+        await games.deadlines.apply_due(game.id)
     assert (await games.get(game.id)).table.is_open
     clock.go(DAY)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     assert game.table.status is Status.CANCELLED
     assert isinstance((await games.history(game.id))[-1].event, Abandoned)
 
@@ -92,7 +94,7 @@ async def test_a_turn_that_has_lasted_long_does_not_close_the_game_once_others_l
 ) -> None:
     game = await a_game(games, Pace.NONE, others=True)
     clock.go(40 * DAY)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     game = await shown(games, await games.change(game.id, decisions.resign(BRUNO.user_id)))
     assert await stay(games, clock, MINUTE) == []
     assert (await games.get(game.id)).table.is_open

@@ -16,12 +16,12 @@ from engine import (
     Refusal,
     Stage,
     Vote,
+    computer_moves_at,
     deadline_of,
-    decision_of,
     decisions,
     due_of,
 )
-from engine.deadlines import VOTE_LASTS
+from engine.deadlines import VOTE_LENGTH
 from engine.table.events import Abandoned, Delayed, Extended, Overdue, Played, SeatGiven
 from engine.table.state import table_from_json, table_to_json
 from tests.azul.games import ALL_RULES
@@ -61,8 +61,8 @@ async def test_people_who_have_left_the_server_are_voted_on_at_once(
     assert (called.table.late, called.table.voters) == ((0,), (1, 2))
     assert called.table.since == game.table.since
     assert deadline_of(called.table, NO_HOURS) == clock.milliseconds
-    length = pace.length or VOTE_LASTS
-    assert decision_of(called.table, NO_HOURS) == clock.milliseconds + milliseconds(length)
+    length = pace.length or VOTE_LENGTH
+    assert computer_moves_at(called.table, NO_HOURS) == clock.milliseconds + milliseconds(length)
     after = await vote(games, called, Vote.GIVE, BRUNO, CHIYO)
     assert SeatGiven(0) in await news(games, after, called)
     assert (after.table.vote_called_at, after.table.stage) == (None, None)
@@ -100,13 +100,13 @@ async def test_with_a_pace_nobody_opens_it_though_time_is_up_and_nobody_has_look
     clock.go(DAY + HOUR)
     with refused("call-too-early"):
         await games.change(game.id, decisions.call_vote(BRUNO.user_id))
-    assert (await games.time.apply_due(game.id)).table.late == (0,)
+    assert (await games.deadlines.apply_due(game.id)).table.late == (0,)
 
 
 async def test_without_a_majority_the_computer_moves_after_a_day(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE, players=3)
     called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
-    assert await stay(games, clock, VOTE_LASTS - CLEAN_RESTART) == []
+    assert await stay(games, clock, VOTE_LENGTH - CLEAN_RESTART) == []
     (played,) = await stay(games, clock, CLEAN_RESTART)
     assert isinstance(played, Played)
     assert played.by_computer
@@ -136,13 +136,13 @@ async def test_an_absence_of_the_bot_does_not_count(
     game = await a_game(games, Pace.NONE)
     await stay(games, clock, HOUR)
     called = await shown(games, await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE)))
-    decision = decision_of(called.table, NO_HOURS)
+    decision = computer_moves_at(called.table, NO_HOURS)
     clock.go(3 * DAY)
     games = over(store, clock)
     (delayed,) = await stay(games, clock, CLEAN_RESTART)
     assert isinstance(delayed, Delayed)
     assert decision is not None
-    assert decision_of((await games.get(game.id)).table, NO_HOURS) == decision + delayed.by
+    assert computer_moves_at((await games.get(game.id)).table, NO_HOURS) == decision + delayed.by
 
 
 async def test_nobody_else_can_ask(games: GameService, clock: Clock) -> None:

@@ -16,7 +16,7 @@ from engine import (
     Vote,
     deadline_of,
     decisions,
-    grace_ends,
+    grace_ends_at,
     state_to_plan,
 )
 from engine.export import record_of
@@ -104,7 +104,7 @@ async def test_a_seat_is_kept_for_half_the_time_again(
     games: GameService, clock: Clock, pace: Pace, grace: timedelta, choice: Vote
 ) -> None:
     game = await late(games, clock, pace)
-    assert grace_ends(game.table, NO_HOURS) == clock.milliseconds + grace // CLEAN_RESTART
+    assert grace_ends_at(game.table, NO_HOURS) == clock.milliseconds + grace // CLEAN_RESTART
     decided = await vote(games, game, choice, BRUNO)
     with refused("seat-not-offered"):
         await games.change(game.id, decisions.substitute(EMIL))
@@ -231,7 +231,7 @@ async def test_the_owner_takes_the_seat_back(store: MemoryStore, games: GameServ
         await games.change(
             game.id, decisions.take(EMIL.user_id, azul.legal_moves(back.table.running_state)[0])
         )
-    assert await games.find.open_of(EMIL.user_id) == []
+    assert await games.finder.open_of(EMIL.user_id) == []
     await some_takes(games, back, 1)
 
 
@@ -247,7 +247,7 @@ async def test_two_moves_make_the_seat_the_substitute_s(
             await games.change(game.id, decisions.take_back(ADA.user_id))
         if not again:
             game = await some_takes(games, game, 1)
-    assert await games.find.open_of(ADA.user_id) == []
+    assert await games.finder.open_of(ADA.user_id) == []
     await assert_stored(store, games, clock)
 
 
@@ -414,16 +414,16 @@ async def test_nothing_is_taken_back_from_a_game_that_is_paused_or_over(
     await games.change(game.id, decisions.cancel(MODERATOR, may_manage=True))
     with refused("ended"):
         await games.change(game.id, decisions.take_back(ADA.user_id))
-    assert await games.find.open_of(ADA.user_id) == []
-    assert await games.find.finished_of(ADA.user_id, 5) == []
+    assert await games.finder.open_of(ADA.user_id) == []
+    assert await games.finder.finished_of(ADA.user_id, 5) == []
 
 
 async def test_an_owner_who_is_deleted_claims_nothing(
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game = await replaced(games, clock)
-    await games.deleting.begin(ADA.user_id)
-    assert not await games.deleting.take_out(game.id, ADA.user_id)
+    await games.deletions.begin(ADA.user_id)
+    assert not await games.deletions.remove_from_game(game.id, ADA.user_id)
     after = await games.get(game.id)
     assert (after.table.claims, after.table.players) == ((), (EMIL, BRUNO))
     assert '"Ada"' not in store.games[game.id].snapshot
@@ -438,8 +438,8 @@ async def test_a_substitute_who_is_deleted_gives_the_seat_back(
     store: MemoryStore, games: GameService, clock: Clock
 ) -> None:
     game = await replaced(games, clock)
-    await games.deleting.begin(EMIL.user_id)
-    assert await games.deleting.take_out(game.id, EMIL.user_id)
+    await games.deletions.begin(EMIL.user_id)
+    assert await games.deletions.remove_from_game(game.id, EMIL.user_id)
     after = await games.get(game.id)
     assert (after.table.status, after.table.players) == (Status.PLAYING, (ADA, BRUNO))
     assert "Emil" not in "".join(line.body for line in store.logs[game.id])

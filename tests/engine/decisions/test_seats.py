@@ -20,7 +20,7 @@ from engine import (
     play_again,
     state_to_plan,
 )
-from engine.deadlines import UNDO_LASTS
+from engine.deadlines import UNDO_WINDOW
 from engine.export import record_of
 from engine.table.events import Abandoned, Played
 from tests.engine.clock import Clock
@@ -51,7 +51,7 @@ def games(store: MemoryStore, clock: Clock) -> GameService:
 async def test_the_computer_plays_one_turn_that_nobody_can_undo(games: GameService, clock: Clock) -> None:
     game = await a_late_game(games, clock)
     await vote(games, game, Vote.PLAY, BRUNO, CHIYO)
-    after = await games.time.apply_due(game.id)
+    after = await games.deadlines.apply_due(game.id)
     assert len(by_computer(await news(games, after, game))) == 1
     assert (after.table.computers, after.table.undoable, after.table.earlier) == ((), None, ())
     with refused("nothing-to-undo"):
@@ -68,7 +68,7 @@ async def test_the_computer_keeps_a_seat_until_its_owner_takes_it_back(
         game = await shown(games, await some_takes(games, await games.get(game.id), 2))
         assert game.table.awaited_people == ()
         assert deadline_of(game.table, NO_HOURS) is None
-        assert await stay(games, clock, UNDO_LASTS - timedelta(seconds=1)) == []
+        assert await stay(games, clock, UNDO_WINDOW - timedelta(seconds=1)) == []
         assert len(by_computer(await stay(games, clock, timedelta(seconds=1)))) >= 1
     back = await games.change(game.id, decisions.take_back(ADA.user_id))
     assert back.table.computers == ()
@@ -108,8 +108,8 @@ async def test_computers_move_one_after_the_other_in_one_go(games: GameService, 
     game = await vote(games, await games.get(game.id), Vote.GIVE, CHIYO)
     await stay(games, clock, timedelta(0))
     game = await shown(games, await some_takes(games, await games.get(game.id), 1))
-    clock.go(UNDO_LASTS)
-    after = await games.time.apply_due(game.id)
+    clock.go(UNDO_WINDOW)
+    after = await games.deadlines.apply_due(game.id)
     assert [
         event.seat
         for event in by_computer(await news(games, after, game))
@@ -144,7 +144,10 @@ async def test_somebody_who_does_something_keeps_the_game_alive(games: GameServi
 
 async def test_two_processes_move_once(store: MemoryStore, games: GameService, clock: Clock) -> None:
     game = await vote(games, await a_late_game(games, clock), Vote.GIVE, BRUNO, CHIYO)
-    first, second = await games.time.apply_due(game.id), await over(store, clock).time.apply_due(game.id)
+    first, second = (
+        await games.deadlines.apply_due(game.id),
+        await over(store, clock).deadlines.apply_due(game.id),
+    )
     assert (first.version, second.version) == (game.version + 1, game.version + 1)
 
 
@@ -152,7 +155,7 @@ async def test_what_the_computer_did_is_no_turn_of_one_s_own(games: GameService,
     game = await shown(games, await some_takes(games, await a_game(games), 2))
     await stay(games, clock, DAY)
     await vote(games, await games.get(game.id), Vote.PLAY, BRUNO)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     missed = await games.since_last_turn(game, 0)
     events = [entry.event for entry in missed]
     assert isinstance(events[0], Played)
@@ -189,8 +192,8 @@ async def test_anybody_who_is_not_playing_takes_the_seat_that_is_offered(
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert (game.table.players[0], game.table.host_id) == (EMIL, EMIL.user_id)
     assert (await games.history(game.id))[-1].after == game.table
-    assert [each.id for each in await games.find.open_of(EMIL.user_id)] == [game.id]
-    assert [each.id for each in await games.find.open_of(ADA.user_id)] == [game.id]
+    assert [each.id for each in await games.finder.open_of(EMIL.user_id)] == [game.id]
+    assert [each.id for each in await games.finder.open_of(ADA.user_id)] == [game.id]
     game = await some_takes(games, game, 1)
     assert game.table.running_state.turn == 1
 
@@ -287,7 +290,7 @@ async def test_several_who_still_choose_are_voted_on_together(games: GameService
     game = await games.get(game.id)
     assert (game.table.late, game.table.voters) == ((0, 1), (2,))
     await vote(games, game, Vote.PLAY, CHIYO)
-    after = await games.time.apply_due(game.id)
+    after = await games.deadlines.apply_due(game.id)
     assert {
         event.seat for event in by_computer(await news(games, after, game)) if isinstance(event, azul.Settled)
     } == {0, 1}

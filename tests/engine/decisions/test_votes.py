@@ -14,8 +14,8 @@ from engine import (
     Status,
     TableEvent,
     Vote,
+    computer_moves_at,
     deadline_of,
-    decision_of,
     decisions,
     votes_for,
 )
@@ -115,7 +115,7 @@ async def test_what_is_decided_does_not_wait_until_the_votes_are_shown(
     game = await a_late_game(games, clock, players=2)
     voted = await games.vote(game.id, BRUNO.user_id, Vote.PLAY)
     assert voted.shown_version < voted.version
-    after = await games.time.apply_due(game.id)
+    after = await games.deadlines.apply_due(game.id)
     assert len(by_computer(await news(games, after, game))) == 1
 
 
@@ -132,7 +132,7 @@ async def test_a_tie_decides_nothing_and_after_another_turn_s_time_the_computer_
         Vote.SEEK: (),
         Vote.END: (2,),
     }
-    assert decision_of(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
+    assert computer_moves_at(game.table, NO_HOURS) == clock.milliseconds + DAY // timedelta(milliseconds=1)
     assert await stay(games, clock, DAY - MINUTE) == []
     events = await stay(games, clock, MINUTE)
     (taken,) = by_computer(events)
@@ -195,5 +195,5 @@ async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService,
     assert table_from_json(table_to_json(game.table)) == game.table
     games = over(store, clock)
     await vote(games, game, Vote.PLAY, CHIYO)
-    after = await over(store, clock).time.apply_due(game.id)
+    after = await over(store, clock).deadlines.apply_due(game.id)
     assert after.table.running_state.turn == 1

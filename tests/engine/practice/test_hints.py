@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import azul
-from engine import GameService, Judged
+from engine import GameService, TakeSearch
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, refused
@@ -26,7 +26,7 @@ async def test_a_take_is_judged_in_the_position_before_it(games: GameService) ->
     move = azul.legal_moves(practice.state)[-1]
     after = await take(games, practice, move)
     _, judged = await games.practice.judge(ADA.user_id, after.version)
-    assert isinstance(judged, Judged)
+    assert isinstance(judged, TakeSearch)
     assert (judged.state, judged.move) == (practice.state, move)
     assert judged.found.of(judged.state, move) is not None
 

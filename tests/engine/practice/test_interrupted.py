@@ -73,7 +73,7 @@ async def test_a_practice_that_is_deleted_while_a_computer_thinks_stays_deleted(
     store: MemoryStore, clock: Clock
 ) -> None:
     async def deleted_meanwhile(_: int) -> None:
-        await games.deleting.begin(ADA.user_id)
+        await games.deletions.begin(ADA.user_id)
 
     games = practising(store, clock, Interrupted(deleted_meanwhile))
     practice = await begun(games)
@@ -105,22 +105,22 @@ async def test_somebody_else_s_game_is_no_practice(games: GameService) -> None:
 async def test_old_practices_are_cleared(games: GameService, clock: Clock) -> None:
     await begun(games)
     clock.go(PRACTICE_RETENTION)
-    await games.practice.clear_old()
+    await games.practice.delete_expired()
     assert await games.practice.find(ADA.user_id) is not None
     clock.go(timedelta(seconds=1))
-    await games.practice.clear_old()
+    await games.practice.delete_expired()
     assert await games.practice.find(ADA.user_id) is None
 
 
 async def test_a_clock_that_is_weeks_ahead_for_a_moment_clears_nothing(
     games: GameService, clock: Clock
 ) -> None:
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     await begun(games)
     clock.go(10 * PRACTICE_RETENTION)
-    await games.time.heartbeat()
-    await games.practice.clear_old()
+    await games.deadlines.heartbeat()
+    await games.practice.delete_expired()
     clock.go(-10 * PRACTICE_RETENTION)
-    await games.time.heartbeat()
-    await games.practice.clear_old()
+    await games.deadlines.heartbeat()
+    await games.practice.delete_expired()
     assert await games.practice.find(ADA.user_id) is not None

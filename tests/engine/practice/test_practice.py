@@ -37,7 +37,7 @@ async def test_a_practice_waits_for_its_player_alone_until_it_is_over(
 async def test_nothing_of_it_is_among_the_games(games: GameService, store: MemoryStore) -> None:
     await take(games, await begun(games))
     assert store.games == {}
-    assert await games.find.open_of(ADA.user_id) == []
+    assert await games.finder.open_of(ADA.user_id) == []
     with refused("no-table"):
         await games.get(0)
 

@@ -19,9 +19,9 @@ from tests.engine.test_choosing import do, event_for
 
 async def delete(games: GameService, user_id: int) -> None:
     """Delete a person as the bot does."""
-    await games.deleting.begin(user_id)
-    for person, game_id in await games.deleting.left_to_do():
-        await games.deleting.take_out(game_id, person)
+    await games.deletions.begin(user_id)
+    for person, game_id in await games.deletions.pending():
+        await games.deletions.remove_from_game(game_id, person)
 
 
 async def named_in(store: Store, game_id: int) -> set[int]:
@@ -109,4 +109,4 @@ async def test_people_come_and_go_and_are_deleted_in_between(seed: int) -> None:
             row, entries = await store.load(game_id), await games.history(game_id)
             assert row is not None
             assert table_to_json(entries[-1].after) == row.snapshot
-    assert await games.deleting.left_to_do() == []
+    assert await games.deletions.pending() == []

@@ -54,13 +54,13 @@ async def a_running_game(games: GameService, *players: Player, channel_id: int =
 
 async def delete(games: GameService, user_id: int = BRUNO.user_id) -> list[int]:
     """Delete a person as the bot does, and return the games that they have left."""
-    await games.deleting.begin(user_id)
+    await games.deletions.begin(user_id)
     left = [
         game_id
-        for person, game_id in await games.deleting.left_to_do()
-        if await games.deleting.take_out(game_id, person)
+        for person, game_id in await games.deletions.pending()
+        if await games.deletions.remove_from_game(game_id, person)
     ]
-    await games.deleting.finish()
+    await games.deletions.finish()
     return left
 
 
@@ -108,7 +108,7 @@ async def test_nothing_of_a_person_stays_in_the_file_and_the_games_of_others_do(
     assert await delete(games) == [awaited]
 
     assert_gone(path)
-    assert await games.deleting.left_to_do() == []
+    assert await games.deletions.pending() == []
     await assert_consistent(games, played, awaited, left, closed)
     game = await games.get(played)
     assert [player.user_id for player in game.table.players] == [ADA.user_id, -1, CHIYO.user_id]
@@ -135,17 +135,17 @@ async def test_a_person_leaves_lobbies_and_resigns_from_running_games(games: Gam
     assert after[lobby].players == (ADA,)
     assert after[lobby].host_id == ADA.user_id
     assert after[alone].status is Status.CANCELLED
-    assert await games.find.open_of(BRUNO.user_id) == []
+    assert await games.finder.open_of(BRUNO.user_id) == []
     game = await some_takes(games, await games.get(running), 6)
     assert game.table.running_state.active == (0, 2)
-    assert await games.find.open_of(ADA.user_id) == [await games.get(lobby), await games.get(running)]
+    assert await games.finder.open_of(ADA.user_id) == [await games.get(lobby), await games.get(running)]
 
 
 async def test_the_others_play_on_while_somebody_is_deleted(games: GameService) -> None:
     running = await a_running_game(games, CHIYO)
-    await games.deleting.begin(BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
     await some_takes(games, await games.get(running), 1)
-    await games.deleting.take_out(running, BRUNO.user_id)
+    await games.deletions.remove_from_game(running, BRUNO.user_id)
     game = await some_takes(games, await games.get(running), 3)
     assert game.table.players[1].is_gone
     assert all(entry.after.seat_of(BRUNO.user_id) is None for entry in await games.entries_since(game, 0))
@@ -166,16 +166,16 @@ async def test_a_deletion_that_was_interrupted_is_found_again(path: Path) -> Non
     store = await SqliteStore.open(path)
     games = GameService(store, now=lambda: NOON)
     first, second = await a_running_game(games, CHIYO), await a_running_game(games, channel_id=8)
-    await games.deleting.begin(BRUNO.user_id)
-    await games.deleting.take_out(first, BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
+    await games.deletions.remove_from_game(first, BRUNO.user_id)
     await store.close()
 
     store = await SqliteStore.open(path)
     games = GameService(store, now=lambda: NOON)
-    assert await games.deleting.left_to_do() == [(BRUNO.user_id, second)]
-    assert await games.deleting.take_out(second, BRUNO.user_id)
-    assert not await games.deleting.take_out(second, BRUNO.user_id)
-    await games.deleting.finish()
+    assert await games.deletions.pending() == [(BRUNO.user_id, second)]
+    assert await games.deletions.remove_from_game(second, BRUNO.user_id)
+    assert not await games.deletions.remove_from_game(second, BRUNO.user_id)
+    await games.deletions.finish()
     await assert_consistent(games, first, second)
     await store.close()
     assert_gone(path)
@@ -203,9 +203,9 @@ async def test_who_returns_is_somebody_new(games: GameService, path: Path) -> No
     with refused("not-your-rematch"):
         await play_again(games, await games.get(old), BRUNO, guild_id=1, channel_id=CHANNEL)
     new = await a_running_game(games)
-    assert await games.deleting.left_to_do() == []
-    assert [game.id for game in await games.find.open_of(BRUNO.user_id)] == [new]
-    assert await games.find.finished_of(BRUNO.user_id, 10) == []
+    assert await games.deletions.pending() == []
+    assert [game.id for game in await games.finder.open_of(BRUNO.user_id)] == [new]
+    assert await games.finder.finished_of(BRUNO.user_id, 10) == []
     await delete(games)
     assert_gone(path)
     await assert_consistent(games, old, new)
@@ -225,11 +225,11 @@ async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_
 ) -> None:
     lobby = (await games.open(guild_id=1, channel_id=9, host=ADA, options=Options(4))).id
     await games.change(lobby, decisions.join(BRUNO))
-    await games.deleting.begin(BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
     await games.change(lobby, decisions.leave(BRUNO.user_id))
     await games.change(lobby, decisions.join(BRUNO))
-    assert await games.deleting.take_out(lobby, BRUNO.user_id)
-    await games.deleting.finish()
+    assert await games.deletions.remove_from_game(lobby, BRUNO.user_id)
+    await games.deletions.finish()
     assert (await games.get(lobby)).table.players == (ADA,)
     assert_gone(path)
 
@@ -240,11 +240,11 @@ async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
     damaged, whole = await a_running_game(games), await a_running_game(games, channel_id=8)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 3", [damaged])
-    await games.deleting.begin(BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
     with pytest.raises(DamagedRecord, match="game 1"):
-        await games.deleting.take_out(damaged, BRUNO.user_id)
-    await games.deleting.take_out(whole, BRUNO.user_id)
-    assert await games.deleting.left_to_do() == [(BRUNO.user_id, damaged)]
+        await games.deletions.remove_from_game(damaged, BRUNO.user_id)
+    await games.deletions.remove_from_game(whole, BRUNO.user_id)
+    assert await games.deletions.pending() == [(BRUNO.user_id, damaged)]
 
 
 async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(
@@ -257,7 +257,7 @@ async def test_who_plays_in_a_game_that_can_not_go_on_is_deleted_from_it(
         db.execute("UPDATE games SET snapshot = ?", [json.dumps(snapshot)])
     games = GameService(store, now=lambda: NOON)
     assert await delete(games) == []
-    assert await games.deleting.left_to_do() == []
+    assert await games.deletions.pending() == []
     assert game_id == 1
     assert_gone(path)
 
@@ -266,9 +266,9 @@ async def test_nothing_is_deleted_while_the_file_is_away(games: GameService, pat
     await a_running_game(games)
     path.rename(path.with_name("elsewhere.db"))
     with pytest.raises(StorageError):
-        await games.deleting.begin(BRUNO.user_id)
+        await games.deletions.begin(BRUNO.user_id)
     path.with_name("elsewhere.db").rename(path)
-    assert await games.deleting.left_to_do() == []
+    assert await games.deletions.pending() == []
 
 
 async def test_a_game_without_the_person_is_not_touched(games: GameService, store: SqliteStore) -> None:
@@ -285,7 +285,7 @@ async def test_somebody_is_deleted_while_others_move_and_look(
     """In either order no move is lost, and nobody who reads the game at that moment brings the name back."""
     chance = random.Random(seed)
     running = await a_running_game(games, CHIYO, DARIYA)
-    await games.deleting.begin(BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
 
     async def play() -> None:
         for _ in range(12):
@@ -306,11 +306,11 @@ async def test_somebody_is_deleted_while_others_move_and_look(
 
     async def delete_in_between() -> None:
         await asyncio.sleep(chance.random() / 100)
-        await games.deleting.take_out(running, BRUNO.user_id)
+        await games.deletions.remove_from_game(running, BRUNO.user_id)
 
     await asyncio.gather(play(), look(), delete_in_between(), look())
 
-    await games.deleting.finish()
+    await games.deletions.finish()
     game = await games.get(running)
     kept = await games.entries_since(game, game.version - 2)
     assert [entry.after.players[1].is_gone for entry in kept] == [True, True]

@@ -23,7 +23,7 @@ SECRET: Final = (10).to_bytes(32).hex()
 
 
 async def exported(games: GameService, user_id: int) -> dict[str, Any]:
-    found = json.loads(await games.exporting.export(user_id))
+    found = json.loads(await games.exports.export(user_id))
     assert isinstance(found, dict)
     return found
 
@@ -63,11 +63,11 @@ async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_de
     games: GameService,
 ) -> None:
     await a_game(games)
-    games.people.locales.saw(ADA.user_id, "uk")
+    games.people.locales.note(ADA.user_id, "uk")
     await games.people.locales.store()
     assert (await exported(games, ADA.user_id))["locale"] == "uk"
-    games.people.locales.saw(ADA.user_id, "pl")
-    await games.deleting.begin(ADA.user_id)
+    games.people.locales.note(ADA.user_id, "pl")
+    await games.deletions.begin(ADA.user_id)
     await games.people.locales.store()
     assert (await exported(games, ADA.user_id))["locale"] is None
 
@@ -100,7 +100,7 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameServic
 async def test_a_file_has_nothing_of_others_and_no_secret(games: GameService, takes: int) -> None:
     game = await some_takes(games, await a_game(games, players=3), takes)
     for user_id in (ADA.user_id, BRUNO.user_id):
-        text = (await games.exporting.export(user_id)).decode()
+        text = (await games.exports.export(user_id)).decode()
         others = {ADA, BRUNO, CHIYO} - {game.table.players[user_id - 1]}
         assert not [player for player in others if player.name in text]
         assert SECRET not in text
@@ -116,7 +116,7 @@ async def test_a_file_has_the_person_s_practice_without_its_secret(
     move = azul.legal_moves(practice.state)[0]
     await games.practice.play(ADA.user_id, practice.version, lambda seat: azul.Taken(seat, move))
 
-    text = (await games.exporting.export(ADA.user_id)).decode()
+    text = (await games.exports.export(ADA.user_id)).decode()
 
     found = json.loads(text)["practice"]
     assert found["name"] == "Ada"
@@ -136,7 +136,7 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     voters = [game.table.players[seat].user_id for seat in game.table.voters]
     await games.vote(game.id, voters[0], Vote.WAIT)
     whats = [
@@ -173,8 +173,8 @@ async def test_a_file_after_a_deletion_is_empty() -> None:
     games = games_over(MemoryStore())
     await games.people.change(BRUNO.user_id, lambda *_: Person(confirm=False))
     game = await a_game(games, players=3)
-    await games.deleting.begin(BRUNO.user_id)
-    await games.deleting.take_out(game.id, BRUNO.user_id)
+    await games.deletions.begin(BRUNO.user_id)
+    await games.deletions.remove_from_game(game.id, BRUNO.user_id)
     found = await exported(games, BRUNO.user_id)
     assert (found["settings"], found["plans"], found["games"]) == (None, [], [])
 
@@ -189,16 +189,16 @@ async def test_anybody_else_whom_an_event_names_is_left_out_of_it() -> None:
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     await games.mark_shown(Shown(game.id, game.version, 5))
     now = NOON + timedelta(hours=1)
-    game = await games.time.apply_due(game.id)
+    game = await games.deadlines.apply_due(game.id)
     late = game.table.players[game.table.late[0]]
     for seat in game.table.voters:
         game = await games.vote(game.id, game.table.players[seat].user_id, Vote.SEEK)
     now += timedelta(minutes=30)
     await games.mark_shown(Shown(game.id, game.version, 5))
-    await games.time.apply_due(game.id)
+    await games.deadlines.apply_due(game.id)
     await games.change(game.id, decisions.substitute(DARIYA))
     for user_id, other in ((late.user_id, DARIYA), (DARIYA.user_id, late)):
-        text = (await games.exporting.export(user_id)).decode()
+        text = (await games.exports.export(user_id)).decode()
         assert '"seat-taken"' in text
         assert other.name not in text
         assert f'"user_id": {other.user_id}' not in text

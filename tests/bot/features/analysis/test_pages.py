@@ -131,7 +131,7 @@ async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Clu
             move = chance.choice(azul.legal_moves(game.table.running_state))
             await club.bot.games.change(1, decisions.take(club.members[0].id, move))
         else:
-            await club.bot.games.time.apply_due(1)
+            await club.bot.games.deadlines.apply_due(1)
     await club.bot.presenter.present(1)
     panel = await open_analysis(club, club.members[0])
     assert "• **Bot Inês**: −" in panel.content

@@ -75,8 +75,8 @@ async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, orac
     ada, bruno, *_ = club.members
     raw.emit_use(club, ada, club.last, {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()})
     await oracle.is_waiting.wait()
-    await club.bot.games.deleting.begin(bruno.id)
-    await club.bot.games.deleting.take_out(1, bruno.id)
+    await club.bot.games.deletions.begin(bruno.id)
+    await club.bot.games.deletions.remove_from_game(1, bruno.id)
     oracle.may_go_on.set()
     await club.env.settle()
     panel = club.private(ada)[-1]

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.i18n.language import Key, Verbatim
 from bot.words.names import markdown_name
 from bot.words.phrases import relative_time
-from engine import INVITATION_LASTS, Person, Pings, Status
+from engine import INVITATION_LIFETIME, Person, Pings, Status
 from engine.invitations import ASKED_AGAIN_AFTER
 from engine.time.intervals import milliseconds
 from storage.store import Store
@@ -48,7 +48,7 @@ async def test_somebody_who_is_asked_is_mentioned_once_and_accepts(club: Club) -
     await challenge(club, 1)
 
     table = (await club.game()).table
-    until = relative_time(table.since + milliseconds(INVITATION_LASTS))
+    until = relative_time(table.since + milliseconds(INVITATION_LIFETIME))
     mention = Verbatim(f"<@{bruno.id}>")
     assert ENGLISH("lobby-invited", mentions=[mention], count=1, when=until) in club.last.content
     assert pinged(club) == [bruno.id]
@@ -151,7 +151,7 @@ async def test_accepting_a_day_later_at_a_table_that_is_full_says_that_the_seat_
 ) -> None:
     await challenge(club, 1)
     lobby, accept = club.last, id_of_button(club, "Accept")
-    await club.env.advance_time((INVITATION_LASTS + timedelta(minutes=10)).total_seconds())
+    await club.env.advance_time((INVITATION_LIFETIME + timedelta(minutes=10)).total_seconds())
     await club.members[2].click(club.last, label="Join")
     answered = said(await club.press(club.members[1], lobby, accept))
     assert answered == ENGLISH("refusal-not-invited")
@@ -190,7 +190,7 @@ async def test_not_now_frees_the_seat_for_others(club: Club) -> None:
 async def test_a_day_later_the_seat_is_free_also_after_a_restart(club: Club) -> None:
     await challenge(club, 1)
     await club.restart()
-    await club.env.advance_time((INVITATION_LASTS + timedelta(minutes=10)).total_seconds())
+    await club.env.advance_time((INVITATION_LIFETIME + timedelta(minutes=10)).total_seconds())
     assert labels(club.last) == LOBBY_BUTTONS
     await club.members[2].click(club.last, label="Join")
     assert await seated(club) == ["Ada", "Chiyo"]
@@ -368,7 +368,7 @@ async def test_who_was_deleted_is_asked_like_a_stranger(club: Club) -> None:
     games = club.bot.games
     await games.people.change(bruno.id, lambda *_: Person(challenges=False))
     await refused(club, "opponent-off", bruno)
-    await games.deleting.begin(bruno.id)
+    await games.deletions.begin(bruno.id)
     await challenge(club, 1)
     assert pinged(club) == [bruno.id]
     await ada.slash(club.channel, "azul manage cancel")

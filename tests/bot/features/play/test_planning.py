@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 import azul
 from engine import MAX_PLANNED_TAKES, PLAN_GRACE, Person, Pings, decisions
-from engine.plans import ahead
+from engine.plans import with_turn_of
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.feed.notifications.calls import direct
@@ -25,7 +25,7 @@ PLANNED = "(planned ahead)"
 
 async def moves_of(club: Club, seat: int) -> list[azul.Move]:
     """Return the moves that a player could make if it were their turn, the last source first."""
-    return azul.legal_moves(ahead(await club.state(), seat))[::-1]
+    return azul.legal_moves(with_turn_of(await club.state(), seat))[::-1]
 
 
 async def plan(club: Club, member: MemberActor, move: azul.Move) -> ResponseMessage:

@@ -56,7 +56,7 @@ async def test_whatever_step_fails_a_restart_finishes_the_deletion(
     bot = await club.restart()
     await bot.erasure.resume()
 
-    assert await bot.games.deleting.left_to_do() == []
+    assert await bot.games.deletions.pending() == []
     gone = [(await bot.games.get(game_id)).table.players[1].is_gone for game_id in ids]
     assert gone == [was_begun] * 4
     for game_id in some(ids):
@@ -93,7 +93,7 @@ async def test_a_damaged_game_is_logged_once_by_each_process(
     (damaged,) = await games_of_bruno(club.bot, club, 1)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
         db.execute("UPDATE events SET body = '{' WHERE game_id = ? AND version = 2", [damaged])
-    await club.bot.games.deleting.begin(club.members[1].id)
+    await club.bot.games.deletions.begin(club.members[1].id)
     caplog.clear()
     for _ in range(3):
         await club.bot.erasure.resume()

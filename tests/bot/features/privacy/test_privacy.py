@@ -247,7 +247,7 @@ async def test_a_forged_button_does_nothing(club: Club, choice: str) -> None:
 async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> None:
     await club.begin(players=3)
     bruno = club.members[1]
-    await club.bot.games.deleting.begin(bruno.id)
+    await club.bot.games.deletions.begin(bruno.id)
 
     await club.restart()
     await club.bot.erasure.resume()
@@ -255,4 +255,4 @@ async def test_what_a_restart_interrupts_is_finished_afterwards(club: Club) -> N
 
     assert (await club.game()).table.players[1].is_gone
     assert "**Player 2** left the game." in club.turns[-1].content
-    assert await club.bot.games.deleting.left_to_do() == []
+    assert await club.bot.games.deletions.pending() == []

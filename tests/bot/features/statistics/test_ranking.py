@@ -293,7 +293,7 @@ async def test_who_is_deleted_is_in_no_ranking_any_more(club: Club) -> None:
     await finish(club)
     ada, bruno = club.members[:2]
     await listed_as(club, ada, "everywhere")
-    await club.bot.games.deleting.begin(ada.id)
+    await club.bot.games.deletions.begin(ada.id)
     panel = await ranking(club, bruno)
     assert not any("Ada" in line for line in placed(panel))
     await bruno.click(panel, label=EVERYWHERE)

@@ -335,7 +335,7 @@ async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour(club: Club, edge
 
 async def test_pings_are_deleted_with_their_person(club: Club) -> None:
     bruno = await in_the_night(club)
-    await club.bot.games.deleting.begin(bruno.id)
+    await club.bot.games.deletions.begin(bruno.id)
     assert await club.store.pings_of(bruno.id) == []
     sent = len(club.env.http_requests)
     await club.env.advance_time(9 * HOUR)

@@ -124,7 +124,7 @@ async def test_a_turn_in_a_thread_is_linked_to_there(club: Club) -> None:
     ada = club.members[0]
     await choose(club, ada, Person(pings=Pings.DM))
     await club.begin(where="thread")
-    game = await club.bot.games.find.open_of(ada.id)
+    game = await club.bot.games.finder.open_of(ada.id)
     thread_id = game[0].thread_id
     assert thread_id is not None
     assert f"/{club.guild.id}/{thread_id}/{game[0].message_id}" in direct(club, ada)[-1]

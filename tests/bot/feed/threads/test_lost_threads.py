@@ -187,7 +187,7 @@ async def test_a_game_stays_in_the_channel_when_its_thread_is_unlocked(simcord_e
     await simcord_env.settle()
     await take(club)
     await assert_shown_once(club, turns=2)
-    assert (await club.game()).has_come_home
+    assert (await club.game()).is_back_in_channel
 
 
 async def in_a_thread_of_somebody(club: Club) -> Club:

@@ -127,8 +127,8 @@ async def test_the_turns_of_engines_and_of_who_stands_in_for_them_are_counted(cl
     engines = club.bot.games.engines
     assert (await port.samples())["azul_engine_stand_ins_total", ""] == 0
     assert await engines.turn("Gone", 1, await club.state(), 0) is None
-    engines.when_moved("Gina", 0.2)
-    engines.when_missing("Gina")
+    engines.on_moved("Gina", 0.2)
+    engines.on_missing("Gina")
 
     samples = await port.samples()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from engine import Game, GameService, Pace, Refusal, decisions
-from engine.service import SAME_PRESS_WITHIN
+from engine.service import DUPLICATE_WINDOW
 from engine.table.events import Paused, Resumed
 from engine.table.state import table_to_json
 from tests.engine.clock import Clock
@@ -68,7 +68,7 @@ async def test_a_command_that_comes_just_after_anothers_does_not_undo_it(
     games: GameService, clock: Clock
 ) -> None:
     game = await games.toggle_pause(await a_game(games), OLGA)
-    clock.go(SAME_PRESS_WITHIN - timedelta(seconds=1))
+    clock.go(DUPLICATE_WINDOW - timedelta(seconds=1))
     with refused("pause-already"):
         await games.toggle_pause(game, PETRA)
     clock.go(timedelta(seconds=1))
@@ -76,5 +76,5 @@ async def test_a_command_that_comes_just_after_anothers_does_not_undo_it(
     assert game.table.pause is None
     with refused("resume-already"):
         await games.toggle_pause(game, OLGA)
-    clock.go(SAME_PRESS_WITHIN)
+    clock.go(DUPLICATE_WINDOW)
     assert (await games.toggle_pause(game, OLGA)).table.pause

@@ -85,7 +85,7 @@ async def test_an_absence_before_the_pause_counts_as_one(games: GameService, clo
     game = await a_game(games)
     await stay(games, clock, HOUR)
     clock.go(2 * DAY)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     game = await games.change(game.id, decisions.pause(OLGA))
     clock.go(DAY)
     game = await games.change(game.id, decisions.resume(OLGA))
@@ -103,11 +103,11 @@ async def test_a_turn_that_is_shown_late_because_nobody_could_post_has_its_time(
     clock.go(4 * DAY)
     await games.change(game.id, decisions.resume(OLGA))
     clock.go(2 * HOUR)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     game = await games.get(game.id)
     entries = await games.entries_since(game, game.shown_version)
 
-    assert await games.time.delay_if_late(game, entries)
+    assert await games.deadlines.delay_if_late(game, entries)
 
     assert left(await games.get(game.id), clock) == DAY
 
@@ -120,9 +120,9 @@ async def test_what_happens_during_a_pause_takes_no_time_from_a_turn_that_is_sho
     await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
     clock.go(HOUR)
     game = await games.change(game.id, decisions.resume(OLGA))
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     clock.go(HOUR / 2)
-    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
+    assert await games.deadlines.delay_if_late(game, await games.entries_since(game, game.shown_version))
     assert left(await games.get(game.id), clock) == 23 * HOUR
 
 
@@ -134,9 +134,9 @@ async def test_a_turn_that_is_shown_only_once_the_game_is_paused_has_its_time(
     clock.go(3 * HOUR)
     await games.change(game.id, decisions.pause(OLGA))
     clock.go(HOUR)
-    await games.time.heartbeat()
+    await games.deadlines.heartbeat()
     game = await games.get(game.id)
-    assert await games.time.delay_if_late(game, await games.entries_since(game, game.shown_version))
+    assert await games.deadlines.delay_if_late(game, await games.entries_since(game, game.shown_version))
     clock.go(DAY)
     assert left(await games.change(game.id, decisions.resume(OLGA)), clock) == DAY
 
@@ -150,7 +150,7 @@ async def test_a_game_that_is_paused_while_its_message_is_on_its_way_is_not_dela
     entries = await games.entries_since(game, game.shown_version)
     clock.go(HOUR)
     await games.change(game.id, decisions.pause(OLGA))
-    assert not await games.time.delay_if_late(game, entries)
+    assert not await games.deadlines.delay_if_late(game, entries)
 
 
 async def test_undo_after_a_pause_gives_back_the_time_that_was_left(games: GameService, clock: Clock) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GameService, Pace, Person, Stage, deadline_of, stopped_until
+from engine import GameService, Pace, Person, Stage, clock_stopped_until, deadline_of
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, some_takes
@@ -42,9 +42,9 @@ async def test_a_turn_that_comes_in_quiet_hours_begins_when_they_end(
     clock.go(11 * HOUR)
     game = await a_game(games, Pace.HOUR)
     hours = await games.people.hours(game.table)
-    assert stopped_until(game.table, hours) == at("2026-01-02 08:00").timestamp() * 1000
+    assert clock_stopped_until(game.table, hours) == at("2026-01-02 08:00").timestamp() * 1000
     assert await stay(games, clock, 9 * HOUR + 29 * MINUTE) == []
-    assert stopped_until(game.table, await games.people.hours(game.table)) is None
+    assert clock_stopped_until(game.table, await games.people.hours(game.table)) is None
     assert await stay(games, clock, 31 * MINUTE) == [HALF, LAST, OVER]
 
 
@@ -68,8 +68,8 @@ async def test_a_deadline_across_a_change_of_the_clock_gives_a_day_awake(
     game = await a_game(games)
     assert await until(games, game) == ends
     clock.go(at(ends) - at(begins) - 5 * MINUTE)
-    await games.time.heartbeat()
-    assert (await games.time.apply_due(game.id)).table.stage is Stage.LAST
+    await games.deadlines.heartbeat()
+    assert (await games.deadlines.apply_due(game.id)).table.stage is Stage.LAST
     await shown(games, game)
     assert await stay(games, clock, 5 * MINUTE) == [OVER]
 
@@ -117,7 +117,7 @@ async def test_on_free_walls_everybody_has_the_whole_time(games: GameService) ->
     for seat, end in some(enumerate(ends)):
         table = replace(game.table, options=replace(game.table.options, pace=Pace.EIGHT_HOURS))
         assert deadline_of(table, hours) == at(end).timestamp() * 1000
-        assert stopped_until(table, hours) is None
+        assert clock_stopped_until(table, hours) is None
         game = await settle(games, game, seat)
 
 
@@ -129,6 +129,6 @@ async def test_on_free_walls_the_clock_stands_while_all_who_still_choose_rest(
     await games.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
     table = replace(game.table, options=replace(game.table.options, pace=Pace.HOUR))
     hours = await games.people.hours(table)
-    assert stopped_until(table, hours) == at("2026-01-01 15:00").timestamp() * 1000
+    assert clock_stopped_until(table, hours) == at("2026-01-01 15:00").timestamp() * 1000
     assert deadline_of(table, hours) == at("2026-01-01 19:00").timestamp() * 1000
     assert clock.now == at("2026-01-01 12:00")

@@ -114,6 +114,6 @@ async def test_changes_of_other_settings_leave_games_alone(games: GameService) -
     await games.people.change(
         ADA.user_id, lambda *_: Person(pings=Pings.NONE, language="en-US", confirm=False)
     )
-    assert await games.time.due(10) == []
+    assert await games.deadlines.due(10) == []
     assert await games.reschedule(ADA.user_id, Person()) == []
     assert await games.get(game.id) == game
