@@ -108,7 +108,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
     async def interaction_check(self, interaction: discord.Interaction["AzulBot"], /) -> bool:
         """Return whether discord.py should process a command or an autocomplete."""
         bot = interaction.client
-        return await bot.answers(interaction) and await bot.dispatcher.is_readable(interaction)
+        return await bot.answers(interaction) and await bot.dispatcher.check_readable(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
@@ -163,7 +163,7 @@ class AzulBot(GatewayBot):
             engines=engines,
         )
         self.games.engines.on_moved = observer.engine_moved
-        self.games.engines.on_missing = observer.engine_missing
+        self.games.engines.on_missing = observer.engine_replaced
         self.locale_resolver = LocaleResolver(self.games)
         self.pictures = pictures or Pictures(threads=1)
         self.pictures.observer = observer
@@ -201,7 +201,7 @@ class AzulBot(GatewayBot):
         )
         self.registry = build_registry()
         open_panels = OpenPanels(clock)
-        self.presenter.outdated = open_panels.outdated
+        self.presenter.revisions_for = open_panels.revisions_for
         self.dispatcher = Dispatcher(
             self.registry,
             self.games,
@@ -222,7 +222,7 @@ class AzulBot(GatewayBot):
             self._cluster_member = ClusterMember(
                 self,
                 shards,
-                recall=self._recall,
+                take_over=self._take_over,
                 wait_until_posted=self.presenter.wait_until_posted,
                 catch_up=self.loops.reconcile_soon,
             )
@@ -370,12 +370,12 @@ class AzulBot(GatewayBot):
         )
         if self._cluster_member is None:
             await self._set_up(self.tree.sync())
-            await self.presenter.recall()
+            await self.presenter.mark_uncertain()
         else:
             await self.add_cog(ShardEvents(self._cluster_member.sessions, self.loops.reconcile_soon))
             await self._cluster_member.begin(self._set_up)
             self.loops.show.change_interval(seconds=SHOW_EVERY)
-        await self.loops.recall_languages()
+        await self.loops.refresh_languages()
         self.loops.start()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
@@ -384,13 +384,13 @@ class AzulBot(GatewayBot):
             self.dispatcher.admission.attach_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
 
-    async def _recall(self, shard_set: ShardSet) -> bool:
+    async def _take_over(self, shard_set: ShardSet) -> bool:
         """Prepare for shards just taken over: drop old failures, and mark what may have been posted.
 
         Return False if that isn't possible yet; see `ShardOwnership.attach`.
         """
         self.scheduler.forget(shard_set)
-        return await self.presenter.recall(shard_set)
+        return await self.presenter.mark_uncertain(shard_set)
 
     async def _set_up(self, commands_: Awaitable[Sequence[app_commands.AppCommand]]) -> None:
         """Sync the commands, or fetch their ids, and upload missing emojis."""
@@ -417,7 +417,7 @@ class AzulBot(GatewayBot):
         if self.is_closed():
             return
         self.loops.stop()
-        await self._record_leaving()
+        await self._record_shutdown()
         self.games.analyses.stop()
         await asyncio.gather(
             self._admitting.finish(SHUTDOWN_TIMEOUT),
@@ -437,7 +437,7 @@ class AzulBot(GatewayBot):
         self.pictures.close()
         await self.games.deadlines.close()
 
-    async def _record_leaving(self) -> None:
+    async def _record_shutdown(self) -> None:
         """Store the time of the shutdown: the games' clocks stand still from then until the next start."""
         try:
             await self.games.deadlines.record_shutdown(self.shard_scope.reachable)

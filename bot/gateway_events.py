@@ -52,32 +52,32 @@ class GuildEvents(commands.Cog):
                 log.warning("A gateway event can't be handled yet: %s", error)
 
     @commands.Cog.listener("on_guild_remove")
-    async def was_removed(self, guild: discord.Guild) -> None:
+    async def guild_removed(self, guild: discord.Guild) -> None:
         """Suspend the server's games."""
         with self._handling("server"):
             await self._guild_removals.on_removed(guild.id)
 
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_available")
-    async def is_there(self, guild: discord.Guild) -> None:
+    async def guild_available(self, guild: discord.Guild) -> None:
         """Resume the server's games, and retry failed posts."""
         with self._handling("server"):
             await self._guild_removals.on_available(guild.id)
 
     @commands.Cog.listener("on_guild_channel_delete")
-    async def channel_is_deleted(self, channel: discord.abc.GuildChannel) -> None:
+    async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """Close the channel's games, or move them out of the thread."""
         with self._handling("place"):
             await self._channel_changes.on_deleted(channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
-    async def thread_is_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
+    async def thread_deleted(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """Move the thread's game to its channel."""
         with self._handling("place"):
             await self._channel_changes.on_deleted(deleted.thread_id)
 
     @commands.Cog.listener("on_thread_update")
-    async def thread_has_changed(self, _: object, thread: discord.Thread) -> None:
+    async def thread_updated(self, _: object, thread: discord.Thread) -> None:
         """Retry failed posts in the server; update the game of a locked or archived thread."""
         self._presenter.retry_now(guild_id=thread.guild.id)
         if self._is_own(thread.owner_id):
@@ -85,17 +85,17 @@ class GuildEvents(commands.Cog):
                 await self._channel_changes.on_thread_update(thread)
 
     @commands.Cog.listener("on_guild_channel_update")
-    async def channel_has_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
+    async def channel_updated(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Retry failed posts in the server: permissions may have changed."""
         self._presenter.retry_now(guild_id=channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
-    async def role_has_changed(self, _: object, role: discord.Role) -> None:
+    async def role_updated(self, _: object, role: discord.Role) -> None:
         """Retry failed posts in the server: the role may be the bot's."""
         self._presenter.retry_now(guild_id=role.guild.id)
 
     @commands.Cog.listener("on_member_update")
-    async def member_has_changed(self, _: object, member: discord.Member) -> None:
+    async def member_updated(self, _: object, member: discord.Member) -> None:
         """Retry failed posts in the server if the bot's roles have changed."""
         if self._is_own(member.id):
             self._presenter.retry_now(guild_id=member.guild.id)
@@ -110,17 +110,17 @@ class ShardEvents(commands.Cog):
 
     @commands.Cog.listener("on_shard_connect")
     @commands.Cog.listener("on_shard_resumed")
-    async def is_open(self, shard_id: int) -> None:
+    async def shard_connected(self, shard_id: int) -> None:
         """Record that a shard's session is open, or resumed."""
-        await self._sessions.has_connected(shard_id)
+        await self._sessions.mark_connected(shard_id)
 
     @commands.Cog.listener("on_shard_disconnect")
-    async def is_closed(self, shard_id: int) -> None:
+    async def shard_disconnected(self, shard_id: int) -> None:
         """Record that a shard's session is closed."""
-        self._sessions.has_disconnected(shard_id)
+        self._sessions.mark_disconnected(shard_id)
 
     @commands.Cog.listener("on_shard_ready")
-    async def is_known(self, shard_id: int) -> None:
+    async def shard_ready(self, shard_id: int) -> None:
         """Record that a shard has received its servers, and reconcile their games."""
-        self._sessions.is_known(shard_id)
+        self._sessions.mark_ready(shard_id)
         self._reconcile_soon()

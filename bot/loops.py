@@ -78,7 +78,7 @@ class Loops:
         for loop in self.by_purpose.values():
             loop.cancel()
 
-    async def recall_languages(self) -> None:
+    async def refresh_languages(self) -> None:
         """Load people's languages, including changes made by other processes."""
         try:
             await self._people.load_languages()
@@ -126,9 +126,9 @@ class Loops:
         return COUNT_PAUSE if counted == MAX_COUNTED else None
 
     async def _show(self) -> None:
-        await self.recall_languages()
+        await self.refresh_languages()
         await self._people.locales.store()
-        await self._presenter.present_waiting()
+        await self._presenter.enqueue_waiting()
 
     async def _reconcile(self) -> None:
         try:

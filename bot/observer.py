@@ -85,10 +85,10 @@ class Observer:
     def engine_moved(self, engine: str, seconds: float) -> None:
         """Record the seconds until an operator's engine had its move, waiting for the engine included."""
 
-    def engine_missing(self, engine: str) -> None:
+    def engine_replaced(self, engine: str) -> None:
         """Record that a computer stood in for an engine, "" for one that is no longer configured."""
 
-    def was_due(self, late: float) -> None:
+    def deadline_applied(self, late: float) -> None:
         """Record that a deadline was applied to a game this many seconds late."""
 
 

@@ -19,7 +19,7 @@ import render
 from azul import __version__
 from bot.cluster.ownership import ShardOwnership
 from bot.cluster.setup import explain_mismatch, is_running, open_shards, shard_count
-from bot.logs.outages import Outages, lasting
+from bot.logs.outages import Outages, format_duration
 from bot.logs.redaction import Secrets
 from bot.logs.setup import report_lost_errors, set_up_logging
 from bot.ops.backups import NightlyBackups
@@ -28,7 +28,7 @@ from bot.ops.health import Health, log_health
 from bot.ops.loop_watchdog import loop_watchdog
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.ops.systemd import READY, STOPPING, notify
-from bot.settings import NotNow, Settings, SettingsError, default_backups, load_settings
+from bot.settings import RetryableSettingsError, Settings, SettingsError, default_backups, load_settings
 from bot.supervisor import Supervisor
 from bot.ui.drawing import Pictures
 from engine import Engines, Workers
@@ -73,7 +73,7 @@ def main() -> int:
             log.critical("%s", str(error))
         else:
             print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
-        return EXIT_TRY_LATER if isinstance(error, NotNow) else EXIT_BAD_SETTINGS
+        return EXIT_TRY_LATER if isinstance(error, RetryableSettingsError) else EXIT_BAD_SETTINGS
 
 
 async def _run(settings: Settings, outages: Outages) -> int:
@@ -105,7 +105,7 @@ async def _run(settings: Settings, outages: Outages) -> int:
             token = settings.token.get_secret_value().strip()
             log.info("%s", _start_line(settings))
             code = await _connected(store, settings, token, stopped, outages, begun)
-            log.info("Stopped, %s after the start", lasting(time.monotonic() - begun))
+            log.info("Stopped, %s after the start", format_duration(time.monotonic() - begun))
             return code
     finally:
         await store.close()
@@ -276,7 +276,7 @@ def _blame_database() -> Iterator[None]:
     try:
         yield
     except Unavailable as error:
-        raise NotNow(f"AZUL_DATABASE: {error}") from None
+        raise RetryableSettingsError(f"AZUL_DATABASE: {error}") from None
     except StorageError as error:
         raise SettingsError(f"AZUL_DATABASE: {error}") from None
 

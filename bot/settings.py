@@ -25,7 +25,7 @@ class SettingsError(Exception):
     """A setting that can't be used; the message names it, in one line."""
 
 
-class NotNow(SettingsError):
+class RetryableSettingsError(SettingsError):
     """A setting that can't be used at the moment, but may be right: trying again later may help."""
 
 

@@ -50,7 +50,7 @@ class Supervisor:
         self._observer = observer
         self._clock = clock
         self._sleep = sleep
-        self._in_a_row: dict[str, int] = {}
+        self._consecutive: dict[str, int] = {}
         self._logged: dict[tuple[str, str], _Logged] = {}
 
     async def run(
@@ -91,7 +91,7 @@ class Supervisor:
             return self.failed(name, error, shortest=shortest, longest=longest)
         except Exception as error:  # noqa: BLE001 - whatever it is, the loop goes on
             return self.failed(name, error, shortest=shortest, longest=longest)
-        self._in_a_row.pop(name, None)
+        self._consecutive.pop(name, None)
         return found
 
     def failed(
@@ -104,8 +104,8 @@ class Supervisor:
     ) -> float:
         """Log and count an unexpected error in a round of a loop; return the seconds until the next try."""
         self._observer.loop_failed(name)
-        before = self._in_a_row.get(name, 0)
-        self._in_a_row[name] = before + 1
+        before = self._consecutive.get(name, 0)
+        self._consecutive[name] = before + 1
         pause = max(shortest, min(longest, FIRST_PAUSE * 2.0 ** min(before, 16)))
         self._log(name, error, pause)
         return pause

@@ -258,7 +258,7 @@ class PlanService:
                 if takes == before or await self._save(game, user_id, state.round, takes):
                     return takes
 
-    async def prefer(
+    async def move_up(
         self, game_id: int, user_id: int, move: azul.Move, index: int
     ) -> tuple[PlannedTake, ...]:
         """Move a planned take up by one place if it is still at `index`, and return the whole plan."""

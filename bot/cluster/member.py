@@ -8,7 +8,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster.ownership import Recall, ShardOwnership, WaitUntilPosted
+from bot.cluster.ownership import ShardOwnership, TakeOver, WaitUntilPosted
 from bot.cluster.sessions import Sessions
 
 SHOW_EVERY: Final = 2.0
@@ -27,14 +27,19 @@ class ClusterMember:
         client: commands.AutoShardedBot,
         shards: ShardOwnership,
         *,
-        recall: Recall,
+        take_over: TakeOver,
         wait_until_posted: WaitUntilPosted,
         catch_up: Callable[[], None],
     ) -> None:
         self._client = client
         self.shards = shards
         self.sessions = Sessions(client, shards.gateway_shards, shards.limiter)
-        shards.attach(self.sessions, recall=recall, wait_until_posted=wait_until_posted, catch_up=catch_up)
+        shards.attach(
+            self.sessions,
+            take_over=take_over,
+            wait_until_posted=wait_until_posted,
+            catch_up=catch_up,
+        )
 
     @property
     def is_ready(self) -> bool:

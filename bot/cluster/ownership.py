@@ -39,12 +39,12 @@ _LOOP: Final = "keeping leases"
 _OPENING: Final = "opening sessions"
 CLUSTER_LOOPS: Final = (_LOOP, _OPENING)
 
-Recall = Callable[[ShardSet], Awaitable[bool]]
+TakeOver = Callable[[ShardSet], Awaitable[bool]]
 WaitUntilPosted = Callable[[ShardSet], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """For how many seconds a process waits."""
 
     retry_after: float = 1.0
@@ -58,7 +58,7 @@ class Patience:
 
 
 @dataclass(slots=True)
-class Held:
+class HeldShard:
     """A shard held `since` a time by the process's clock; it isn't run while it starts or is handed over.
 
     During a handover the next holder answers every interaction after the `last` one.
@@ -90,7 +90,7 @@ class ShardOwnership:
 
     _sessions: Sessions
     _standby: StandbySessions
-    _recall: Recall
+    _take_over: TakeOver
     _wait_until_posted: WaitUntilPosted
     _catch_up: Callable[[], None]
 
@@ -101,11 +101,11 @@ class ShardOwnership:
         assigned: ShardAssignment,
         *,
         clock: Callable[[], float] = boot_time,
-        patience: Patience | None = None,
+        timeouts: Timeouts | None = None,
     ) -> None:
-        self._patience = patience or Patience()
+        self._timeouts = timeouts or Timeouts()
         self.shard_count = assigned.shard_count
-        self.held: dict[int, Held] = {}
+        self.held: dict[int, HeldShard] = {}
         self.until = -inf
         """When, by the clock, the leases stop being certainly valid."""
         self._clock = clock
@@ -125,7 +125,7 @@ class ShardOwnership:
         self._refreshing = asyncio.Lock()
         self._running: asyncio.Task[None] | None = None
         self._handovers = TasksInProgress()
-        self._endings: dict[int, asyncio.Task[None]] = {}
+        self._closing: dict[int, asyncio.Task[None]] = {}
         """For each shard, the task that closes or has closed its session because the lease is gone."""
         self._plan = ShardPlan()
         self._pause = HEARTBEAT_EVERY
@@ -140,19 +140,19 @@ class ShardOwnership:
         self,
         sessions: Sessions,
         *,
-        recall: Recall,
+        take_over: TakeOver,
         wait_until_posted: WaitUntilPosted,
         catch_up: Callable[[], None],
     ) -> None:
         """Set what else to do when a shard comes or goes, besides opening and closing its `sessions`.
 
-        `recall` finds messages that an earlier holder may have posted without recording them, and returns
-        False if that isn't possible yet. `wait_until_posted` waits for posts in progress. `catch_up` looks
-        for events missed in servers whose session was open before their shard was held.
+        `take_over` finds messages that an earlier holder may have posted without recording them, and
+        returns False if that isn't possible yet. `wait_until_posted` waits for posts in progress. `catch_up`
+        looks for events missed in servers whose session was open before their shard was held.
         """
         self._sessions = sessions
-        self._standby = StandbySessions(sessions, self._clock, self._endings.get, self._close_standby_session)
-        self._recall, self._catch_up = recall, catch_up
+        self._standby = StandbySessions(sessions, self._clock, self._closing.get, self._close_standby_session)
+        self._take_over, self._catch_up = take_over, catch_up
         self._wait_until_posted = wait_until_posted
 
     @property
@@ -254,7 +254,7 @@ class ShardOwnership:
             taken = await self._leases.take(self._process, self.shard_count, [name])
             if taken:
                 break
-            await asyncio.sleep(self._patience.retry_after)
+            await asyncio.sleep(self._timeouts.retry_after)
         try:
             yield
         finally:
@@ -270,21 +270,21 @@ class ShardOwnership:
         log.info("Handing over shards %s of %d", ranges(self.held), self.shard_count)
         self._is_draining = True
         loop = asyncio.get_running_loop()
-        left, end = len(self.held), loop.time() + self._patience.handover_timeout
+        left, end = len(self.held), loop.time() + self._timeouts.handover_timeout
         while self.held:
             await self.refresh()
             giving = self._are_leases_valid and any(each.is_handing_over for each in self.held.values())
             if not giving and (self._last_error or not self._plan.hand_over):
                 break
             if len(self.held) < left:
-                left, end = len(self.held), loop.time() + self._patience.handover_timeout
+                left, end = len(self.held), loop.time() + self._timeouts.handover_timeout
             elif loop.time() > end:
                 log.warning(
                     "No other process takes over shards %s of %d", ranges(self.held), self.shard_count
                 )
                 break
             await asyncio.sleep(TAKEOVER_POLL)
-        await self._handovers.finish(2 * self._patience.late_interactions)
+        await self._handovers.finish(2 * self._timeouts.late_interactions)
 
     async def leave(self) -> None:
         """Release all leases, so that others can take over at once. Finish work in progress first."""
@@ -296,7 +296,7 @@ class ShardOwnership:
         for shard in list(self.held):
             self._drop(shard)
         await self._handovers.finish(0)
-        await asyncio.gather(*self._endings.values(), return_exceptions=True)
+        await asyncio.gather(*self._closing.values(), return_exceptions=True)
         try:
             # This also releases leases that were taken although the answer got lost.
             await self._leases.leave(self._process)
@@ -316,7 +316,7 @@ class ShardOwnership:
                     await self._rebalance(view, asked)
             self._last_error = ""
         except StorageError as error:
-            self._pause = self._patience.retry_after
+            self._pause = self._timeouts.retry_after
             if str(error) != self._last_error:
                 log.error("The leases on shards can't be renewed: %s", error)
             self._last_error = str(error)
@@ -428,21 +428,21 @@ class ShardOwnership:
             self._handovers.begin(self._hand_over(shard, successor))
 
     def _begin(self, shard: int, lease: Lease) -> None:
-        held = self.held[shard] = Held(lease, self._clock())
+        held = self.held[shard] = HeldShard(lease, self._clock())
         held.starting = asyncio.create_task(self._start(shard, held, self._standby.release(shard)))
 
-    async def _start(self, shard: int, held: Held, opening: asyncio.Task[None] | None) -> None:
+    async def _start(self, shard: int, held: HeldShard, opening: asyncio.Task[None] | None) -> None:
         try:
-            if opening is None and shard in self._endings:
-                await asyncio.wait({self._endings[shard]})
+            if opening is None and shard in self._closing:
+                await asyncio.wait({self._closing[shard]})
             while True:
                 try:
-                    held.is_run = held.is_run or await self._recall(ShardSet(self.shard_count, {shard}))
+                    held.is_run = held.is_run or await self._take_over(ShardSet(self.shard_count, {shard}))
                     if held.is_run:
                         return await self._open(shard, opening)
                 except Exception as error:  # noqa: BLE001 - any error is logged and retried
                     self.supervisor.failed(_OPENING, error)
-                await asyncio.sleep(self._patience.retry_after)
+                await asyncio.sleep(self._timeouts.retry_after)
         finally:
             if opening is not None:
                 opening.cancel()
@@ -464,7 +464,7 @@ class ShardOwnership:
         await self._stop(held)  # first, or the shard would still start
         held.is_run = False
         try:
-            async with asyncio.timeout(self._patience.posting_timeout):
+            async with asyncio.timeout(self._timeouts.posting_timeout):
                 await self._wait_until_posted(ShardSet(self.shard_count, {shard}))
         except TimeoutError:  # what is still being posted is uncertain to the next holder
             log.warning("Games of shard %d are still being posted as it is handed over", shard)
@@ -479,17 +479,17 @@ class ShardOwnership:
                     await self._leases.release([lease])
             except StorageError:  # it may have been handed over nevertheless
                 is_done = None
-                await asyncio.sleep(self._patience.retry_after)
+                await asyncio.sleep(self._timeouts.retry_after)
         if self.held.get(shard) is held:
             self._released.add(held.lease)
-            self._has_handed_over(shard, held)
+            self._finish_handover(shard, held)
         if is_done:
             log.info("Handed over shard %d of %d to %s", shard, self.shard_count, successor)
-        await asyncio.sleep(self._patience.late_interactions)
+        await asyncio.sleep(self._timeouts.late_interactions)
         if shard not in self.held and shard not in self._standby:
             await self._close(shard)
 
-    def _has_handed_over(self, shard: int, held: Held) -> None:
+    def _finish_handover(self, shard: int, held: HeldShard) -> None:
         if held.last is not None:
             self._handed_over[shard] = held.last
         del self.held[shard]
@@ -504,22 +504,22 @@ class ShardOwnership:
             if shard in lost:
                 self._drop(shard)
             else:  # as intended; the confirmation just hasn't arrived yet
-                self._has_handed_over(shard, self.held[shard])
+                self._finish_handover(shard, self.held[shard])
 
     def _drop(self, shard: int) -> None:
         held = self.held.pop(shard)
         held.is_run = False
-        self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
+        self._closing[shard] = asyncio.create_task(self._end(shard, held, self._closing.get(shard)))
 
-    async def _end(self, shard: int, held: Held, before: asyncio.Task[None] | None) -> None:
+    async def _end(self, shard: int, held: HeldShard, before: asyncio.Task[None] | None) -> None:
         if before is not None:
             await asyncio.wait({before})
         await self._stop(held)
         await self._close(shard)
 
     def _close_standby_session(self, shard: int, opening: asyncio.Task[None]) -> None:
-        held = Held(Lease(lease_name(shard, self.shard_count), 0), self._clock(), starting=opening)
-        self._endings[shard] = asyncio.create_task(self._end(shard, held, self._endings.get(shard)))
+        held = HeldShard(Lease(lease_name(shard, self.shard_count), 0), self._clock(), starting=opening)
+        self._closing[shard] = asyncio.create_task(self._end(shard, held, self._closing.get(shard)))
 
     async def _close(self, shard: int) -> None:
         try:
@@ -527,7 +527,7 @@ class ShardOwnership:
         except Exception:
             log.exception("The session of shard %d could not be closed", shard)
 
-    async def _stop(self, held: Held) -> None:
+    async def _stop(self, held: HeldShard) -> None:
         if held.starting is not None:
             held.starting.cancel()
             await asyncio.wait({held.starting})

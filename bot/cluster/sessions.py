@@ -161,7 +161,7 @@ class Sessions:
         finally:
             self._queued -= 1
 
-    async def has_connected(self, session: int) -> None:
+    async def mark_connected(self, session: int) -> None:
         """Record that a session is open; close it if it isn't wanted anymore."""
         if session in self._wanted:
             self._connected.add(session)
@@ -169,11 +169,11 @@ class Sessions:
             log.info("The session of shard %d was reconnected too late", session)
             await self._close(session)
 
-    def is_known(self, session: int) -> None:
+    def mark_ready(self, session: int) -> None:
         """Record that the servers of a session are known."""
         if session in self._wanted:
             self._ready.add(session)
 
-    def has_disconnected(self, session: int) -> None:
+    def mark_disconnected(self, session: int) -> None:
         """Record that a session was lost; the library reconnects it."""
         self._connected.discard(session)

@@ -30,12 +30,12 @@ async def erase(games: GameService, presenter: Presenter, person: int) -> Unfini
     Return the games that still name them. Raise `StorageError` if the database can't be used.
     """
     named = [each for each in await games.deletions.pending() if each[0] == person]
-    damaged = {game_id for _, game_id in await _take_out(games, presenter, named)}
+    damaged = {game_id for _, game_id in await _erase_from_games(games, presenter, named)}
     left = {game_id for user_id, game_id in await games.deletions.pending() if user_id == person}
     return UnfinishedErasure(sorted(damaged), sorted(left - damaged) if named else ())
 
 
-async def _take_out(
+async def _erase_from_games(
     games: GameService, presenter: Presenter, named: Iterable[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Erase each person from a game; return the pairs whose game record is damaged."""
@@ -68,7 +68,7 @@ class Erasure:
         try:
             left = [each for each in await self._games.deletions.pending() if each not in self._damaged]
             if left:
-                self._damaged.update(await _take_out(self._games, self._presenter, left))
+                self._damaged.update(await _erase_from_games(self._games, self._presenter, left))
             self._last_error = ""
         except StorageError as error:
             if str(error) != self._last_error:

@@ -217,7 +217,7 @@ class GamePoster:
             sent = await self._outbox.send(Draft(post, post.text), game.id, channel, delivered.message_id)
             delivered = replace(delivered, reminder_id=delivered.reminder_id or sent)
         for user_id in refused:
-            await self._direct.give_up(user_id)
+            await self._direct.mark_unreachable(user_id)
         return delivered
 
     async def _is_repeated(self, game: Game, entries: Sequence[LogEntry]) -> bool:

@@ -35,8 +35,8 @@ class GuildRemovals:
         if guild_id in self._suspended:
             await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
             self._suspended.discard(guild_id)
-            await self._presenter.recall()
-            await self._presenter.present_waiting()
+            await self._presenter.mark_uncertain()
+            await self._presenter.enqueue_waiting()
         self._presenter.retry_now(guild_id=guild_id)
 
     async def check(self) -> None:
@@ -49,8 +49,8 @@ class GuildRemovals:
         for guild_id in [each for each in self._suspended if self._is_back(each)]:
             await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
             self._suspended.discard(guild_id)
-        await self._presenter.recall()
-        await self._presenter.present_waiting()
+        await self._presenter.mark_uncertain()
+        await self._presenter.enqueue_waiting()
         await self._close_suspended(known)
 
     async def check_missed(self, guild_ids: Iterable[int]) -> None:

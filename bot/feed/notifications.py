@@ -174,7 +174,7 @@ class DirectMessages:
             return False
         return True
 
-    async def give_up(self, user_id: int) -> None:
+    async def mark_unreachable(self, user_id: int) -> None:
         """Mark a person as unreachable: they are pinged in channels until they change their settings."""
         await self._games.people.change(user_id, _unreachable)
 

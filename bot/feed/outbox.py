@@ -169,7 +169,7 @@ class Outbox:
         return message_id
 
 
-async def send_repeatedly(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None) -> int:
+async def send_untracked(draft: Draft, game_id: int, channel: _Channel, reply_to: int | None) -> int:
     """Send a post without the outbox: the caller searches the channel if its arrival is uncertain."""
     sending = PendingPost(draft, channel, reply_to, tried=0.0)
     return await with_retries(lambda: _post(sending, game_id))

@@ -12,7 +12,7 @@ from bot.feed.notifications import (
     rest_ends,
     with_wanted_pings,
 )
-from bot.feed.reconcile import APART, FoundMessage
+from bot.feed.reconcile import NON_POSITION_PARTS, FoundMessage
 from bot.feed.reminders import NO_REMINDERS, ReminderPlan, plan_reminders
 from bot.messages.posts import Post, ended_text, in_thread_and_at_home, lobby_post, posts_since
 from bot.messages.table_buttons import replaced_since
@@ -84,7 +84,7 @@ def plan_for(
     if game.table.state is None:
         return _plan_lobby(phrases, game, found, hours, () if even_private else asked)
     newest = max(
-        (message for message in found if message.part not in APART),
+        (message for message in found if message.part not in NON_POSITION_PARTS),
         key=lambda message: message.version,
         default=None,
     )
@@ -266,7 +266,7 @@ def _retired(
     """Return the messages that are no longer current, and the lobby with its new content."""
     retired: dict[int, Post | None] = {}
     for message in found:
-        if message.part not in APART and (posts or message is not newest):
+        if message.part not in NON_POSITION_PARTS and (posts or message is not newest):
             retired[message.message_id] = None
     if game.message_id and (posts or newest):
         retired[game.message_id] = None

@@ -10,7 +10,7 @@ import discord
 
 from bot.feed.connection import Connection
 from bot.feed.notifications import DirectMessages
-from bot.feed.outbox import Draft, send_repeatedly
+from bot.feed.outbox import Draft, send_untracked
 from bot.feed.presenter import Presenter
 from bot.i18n.language import languages
 from bot.logs.context import note
@@ -136,7 +136,7 @@ class PostponedSender:
             if not self._still_holds(game.guild_id, lease):
                 return
             reply_to = game.message_id if is_reply else None
-            sent = await send_repeatedly(Draft(post, post.text), game.id, channel, reply_to)
+            sent = await send_untracked(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
             await self._games.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=lease))
         await self._games.pings.end(rows)
@@ -152,7 +152,7 @@ class PostponedSender:
         may_be_repeat = any(row.is_tried for row in rows)
         games = [ping.game for ping in pings]
         if not await self._direct.send_waiting(user_id, games, pings[0].hours, may_be_repeat=may_be_repeat):
-            await self._direct.give_up(user_id)
+            await self._direct.mark_unreachable(user_id)
         await self._games.pings.end(rows)
 
     def _still_holds(self, owner_id: int, lease: Lease | None) -> bool:

@@ -75,7 +75,7 @@ class Presenter:
         self._damaged: set[int] = set()
         self._being_shown: dict[int, int] = {}
         """The server of each game that is being posted."""
-        self._is_recalled = False
+        self._is_marked = False
         self._last_error = ""
         self._slots = asyncio.Semaphore(CONCURRENCY)
         self._urgent_slots = asyncio.Semaphore(CONCURRENCY)
@@ -83,11 +83,11 @@ class Presenter:
         self._urgent: set[int] = set()
         self._tidying: set[int] = set()
         self._in_progress = TasksInProgress()
-        self.outdated: Callable[[Game], Iterable[Coroutine[object, object, None]]] = lambda _: ()
+        self.revisions_for: Callable[[Game], Iterable[Coroutine[object, object, None]]] = lambda _: ()
         """Returns what else to revise after a game was shown, such as private messages."""
         self._is_leaving = False
 
-    async def recall(self, shard_set: ShardSet | None = None) -> bool:
+    async def mark_uncertain(self, shard_set: ShardSet | None = None) -> bool:
         """Mark the games that a previous process may have posted without recording it.
 
         Call before anything else: for shards just taken over, or without an argument for all that this
@@ -96,7 +96,7 @@ class Presenter:
         unshown = await self._unshown(1_000_000, shard_set)
         if unshown is not None:
             self._poster.mark_uncertain(unshown)
-            self._is_recalled = True
+            self._is_marked = True
         if shard_set is not None:
             self._retries.forget(shard_set)
         return unshown is not None
@@ -133,7 +133,7 @@ class Presenter:
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will be suspended: see `guild_removals`
                 self._being_shown[game_id] = game.guild_id
-                if not again and self._is_soon_answered(game):
+                if not again and self._awaits_computer_reply(game):
                     return True  # it is posted together with the computers' replies
                 if game.shown_version < game.version:
                     if not self._retries.may_try(game_id, may_post=may_post):
@@ -147,19 +147,19 @@ class Presenter:
             finally:
                 self._being_shown.pop(game_id, None)
             self._retries.succeeded(game_id)
-        for revision in () if self._is_leaving else self.outdated(game):
+        for revision in () if self._is_leaving else self.revisions_for(game):
             self._in_progress.begin(revision)
         self.retry_now(channel_id=game.channel_id)
         return True
 
-    def _is_soon_answered(self, game: Game) -> bool:
+    def _awaits_computer_reply(self, game: Game) -> bool:
         """Return whether a computer is to move and has only just been asked."""
         waited = self._clock() - game.table.since / 1000
         return is_about_to_play(game.table) and 0 <= waited < AWAIT_COMPUTERS
 
     async def _failed(self, game_id: int, game: Game | None, error: Exception) -> None:
         """Schedule a retry and log the error; eventually give up."""
-        if game is not None and is_refused(error) and await self._has_given_up(game):
+        if game is not None and is_refused(error) and await self._close_if_unpostable(game):
             return
         wait = self._retries.failed(game_id, game, forbidden=isinstance(error, discord.Forbidden))
         if isinstance(error, DamagedRecord):
@@ -171,7 +171,7 @@ class Presenter:
         else:
             log.error("Game %d could not be posted, next try in %.0f s", game_id, wait, exc_info=error)
 
-    async def _has_given_up(self, game: Game) -> bool:
+    async def _close_if_unpostable(self, game: Game) -> bool:
         """Close a game whose channel has refused posts for too long; return whether it is closed."""
         if self._retries.failing_for(game.id) < GIVE_UP_AFTER:
             return False
@@ -203,11 +203,11 @@ class Presenter:
                 await self._threads.leave(game, await self.phrases_of(game))
         self.present_soon(game_id)
 
-    async def present_waiting(self) -> None:
+    async def enqueue_waiting(self) -> None:
         """Queue all games with unposted events that are due, oldest first."""
         limit = MAX_QUEUED + len(self._retries) + len(self._queued)
-        if not self._is_recalled and self._shard_scope.is_alone:
-            await self.recall()
+        if not self._is_marked and self._shard_scope.is_alone:
+            await self.mark_uncertain()
         unshown = await self._unshown(limit) or ()
         with aside():
             self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
@@ -279,8 +279,8 @@ class Presenter:
             self._urgent.add(game_id)
             self._in_progress.begin(self._present_when(self._urgent_slots, self._urgent, game_id))
 
-    def present_in_line(self, game_id: int) -> None:
-        """Queue a game. If the queue is full, `present_waiting` finds it later."""
+    def enqueue(self, game_id: int) -> None:
+        """Queue a game. If the queue is full, `enqueue_waiting` finds it later."""
         if len(self._queued) < MAX_QUEUED:
             self._begin([game_id])
 

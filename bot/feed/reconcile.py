@@ -14,7 +14,7 @@ HISTORY_LIMIT: Final = 100
 """How many of a channel's newest messages are searched."""
 REMINDER: Final = "reminder"
 """The `part` of a reminder."""
-APART: Final = frozenset({"round", "lobby", "result", REMINDER})
+NON_POSITION_PARTS: Final = frozenset({"round", "lobby", "result", REMINDER})
 """The parts of posts that don't show the current position of a running game."""
 _NAME: Final = re.compile(r"azul-(\d+)-(\d+)-([a-z]+)\.png")
 _SMALL_PRINT: Final = "-# "

@@ -112,7 +112,7 @@ class Scheduler:
 
         If that fails, it is retried later.
         """
-        with work("deadline", game_id), self._may_fail(game_id):
+        with work("deadline", game_id), self._handling_errors(game_id):
             game = await self._games.get(game_id)
             if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
@@ -120,7 +120,7 @@ class Scheduler:
                 self._retries.failed(game_id, game, forbidden=False)
                 return  # it will be suspended: see `guild_removals`
             if game.due_at is not None and not self._retries.has_failed(game_id):
-                self._observer.was_due(max(0.0, self._clock() - game.due_at / 1000))
+                self._observer.deadline_applied(max(0.0, self._clock() - game.due_at / 1000))
             after = await self._games.carry_out_plan(game_id)
             if self._games.deadlines.may_need_computer(after):
                 self._computers_turn.add(game_id)
@@ -128,12 +128,12 @@ class Scheduler:
             elif await self._apply_deadlines(game):
                 # Whoever planned a take may be watching; nobody waits for what else is due.
                 is_plan = after.version > game.version
-                show = self._presenter.present_soon if is_plan else self._presenter.present_in_line
+                show = self._presenter.present_soon if is_plan else self._presenter.enqueue
                 show(game_id)
 
     async def _think(self, game: Game) -> None:
         try:
-            with work("computer", game.id), self._may_fail(game.id):
+            with work("computer", game.id), self._handling_errors(game.id):
                 if await self._apply_deadlines(game):
                     self._presenter.present_soon(game.id)
         finally:
@@ -146,7 +146,7 @@ class Scheduler:
         return after.version > game.version
 
     @contextmanager
-    def _may_fail(self, game_id: int) -> Iterator[None]:
+    def _handling_errors(self, game_id: int) -> Iterator[None]:
         """Handle the errors of one game, so that they don't stop the others."""
         try:
             yield

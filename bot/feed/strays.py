@@ -14,7 +14,7 @@ import discord
 
 from bot.feed.connection import Connection
 from bot.feed.delivery import delete, retire
-from bot.feed.reconcile import APART, HISTORY_LIMIT, REMINDER, custom_ids, named_in
+from bot.feed.reconcile import HISTORY_LIMIT, NON_POSITION_PARTS, REMINDER, custom_ids, named_in
 from bot.messages.posts import Post
 from bot.ui.components import parse_custom_id
 from engine import Game, Messages
@@ -82,7 +82,7 @@ def strays_among(game: Game, seen: Sequence[SeenMessage], after: int = 0) -> Str
     for each in in_order:
         if each.message_id == game.message_id:
             latest = each.version
-        elif each.part not in APART:
+        elif each.part not in NON_POSITION_PARTS:
             turns.add(each.message_id)
             is_double = current is not None and each.version == current.version
             is_late = each.version <= latest or each.message_id > game.message_id

@@ -133,7 +133,7 @@ class Admission:
         turn: asyncio.Future[bool] = loop.create_future()
         is_served = False
         try:
-            is_announced = await self._respond(incoming, incoming.announcement, {"flags": PRIVATE})
+            is_announced = await self._respond(incoming, incoming.deferral, {"flags": PRIVATE})
             heapq.heappush(self._queue, (incoming.rank, next(self._numbers), turn, incoming))
             self._serve_next()
             longest = MAX_WAIT_TO_CONFIRM if incoming.rank is Rank.CONFIRM else MAX_WAIT
@@ -151,8 +151,8 @@ class Admission:
                 self._load.leave(incoming.id)
         if not is_served:
             self._warn()
-        announcement = incoming.announcement if is_announced else None
-        self._serve(incoming, Arrival(incoming.arrived, announcement, is_too_late=not is_served), serve)
+        deferral = incoming.deferral if is_announced else None
+        self._serve(incoming, Arrival(incoming.arrived, deferral, is_too_late=not is_served), serve)
 
     def _serve(self, incoming: IncomingInteraction, arrival: Arrival, serve: Callable[[], None]) -> None:
         self._arrival = arrival

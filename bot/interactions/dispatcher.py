@@ -43,7 +43,7 @@ from storage.records import DamagedRecord, StorageError
 log = logging.getLogger(__name__)
 
 
-async def carry_out(request: Request, handler: Handler) -> str | None:
+async def run_handler(request: Request, handler: Handler) -> str | None:
     """Run the handler; return the message for the person if it failed. Raise one of `DISCORD_ERRORS`."""
     words, trace = request.phrases.words, request.reply.trace
     try:
@@ -61,10 +61,10 @@ async def carry_out(request: Request, handler: Handler) -> str | None:
     except Exception:
         log.exception("A request failed")
         trace.outcome = Outcome.FAILED
-        return unexpected(request)
+        return unexpected_error_text(request)
 
 
-def unexpected(request: Request) -> str:
+def unexpected_error_text(request: Request) -> str:
     """Return the text for an internal error; its reference is the end of the interaction's id in the log."""
     reference = Verbatim(str(request.interaction.id)[-6:])
     return request.phrases.words("refusal-unexpected", reference=reference)
@@ -158,7 +158,7 @@ class Dispatcher:
         game_id = None if custom_id.game_id == NO_GAME else custom_id.game_id
         await self._serve(self._request(interaction, trace, custom_id, game_id), handler)
 
-    async def is_readable(self, interaction: discord.Interaction) -> bool:
+    async def check_readable(self, interaction: discord.Interaction) -> bool:
         """Return whether discord.py can parse a command or an autocomplete; if not, answer it here.
 
         discord.py would log a traceback and not answer. Outdated clients send such payloads after a command
@@ -197,7 +197,7 @@ class Dispatcher:
                 raise error.__cause__
             phrases, command = request.phrases, moved_to(name_without_group(interaction.data))
             if is_fault:
-                await request.reply.say(unexpected(request))
+                await request.reply.say(unexpected_error_text(request))
             elif command is not None:
                 await request.reply.say(phrases.words("refusal-moved", command=phrases.command(command)))
             else:
@@ -240,7 +240,7 @@ class Dispatcher:
         if is_too_late(interaction):
             handler = _ask_to_retry
         try:
-            problem = await carry_out(request, handler)
+            problem = await run_handler(request, handler)
             if problem is not None:
                 await request.reply.say(problem)
         except DISCORD_ERRORS as error:

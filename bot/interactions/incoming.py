@@ -22,7 +22,7 @@ PRIVATE: Final = 64
 class IncomingInteraction:
     """An interaction as received, and its rank.
 
-    `command` is a command's name or a component's action. `announcement` is the type of response that
+    `command` is a command's name or a component's action. `deferral` is the type of response that
     acknowledges it. `arrived` is in seconds of `time.perf_counter`.
     """
 
@@ -35,7 +35,7 @@ class IncomingInteraction:
     guild_id: int
     channel_id: int
     locale: str
-    announcement: InteractionResponseType
+    deferral: InteractionResponseType
     arrived: float = field(default_factory=time.perf_counter)
 
 
@@ -43,7 +43,7 @@ def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> Incomin
     """Parse a payload. Raise `LookupError`, `TypeError` or `ValueError` if it is malformed."""
     kind, data = InteractionType(payload["type"]), payload.get("data") or {}
     user = (payload.get("member") or payload)["user"]
-    announcement = InteractionResponseType.deferred_channel_message
+    deferral = InteractionResponseType.deferred_channel_message
     match kind:
         case InteractionType.application_command | InteractionType.autocomplete:
             what = (
@@ -59,7 +59,7 @@ def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> Incomin
             is_in_private = bool(message.get("flags", 0) & PRIVATE)
             if message and (is_in_private or rank < Rank.SOURCE):
                 # The change shows in the channel, and there may be no other answer.
-                announcement = InteractionResponseType.deferred_message_update
+                deferral = InteractionResponseType.deferred_message_update
     return IncomingInteraction(
         int(payload["id"]),
         str(payload["token"]),
@@ -70,7 +70,7 @@ def parse_interaction(payload: Mapping[str, Any], registry: Registry) -> Incomin
         int(payload.get("guild_id") or 0),
         int(payload.get("channel_id") or 0),
         str(payload.get("locale") or FALLBACK),
-        announcement,
+        deferral,
     )
 
 

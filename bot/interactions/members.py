@@ -15,7 +15,7 @@ LOOKUP_TIMEOUT: Final = 2.0
 """Seconds for looking up a member while a person waits for the answer."""
 
 
-async def gone_from(request: Request, players: Iterable[Player]) -> frozenset[int]:
+async def left_server(request: Request, players: Iterable[Player]) -> frozenset[int]:
     """Return the ids of players who have certainly left the server, or had their data deleted.
 
     Computer players never do.
@@ -39,7 +39,7 @@ async def _has_left(guild: discord.Guild, user_id: int) -> bool:
     return False
 
 
-async def with_a_host(request: Request, game: Game) -> Game:
+async def replace_absent_host(request: Request, game: Game) -> Game:
     """Return the game, after replacing a lobby's host who has left the server.
 
     The first of the remaining players becomes host.
@@ -48,18 +48,18 @@ async def with_a_host(request: Request, game: Game) -> Game:
     if table.status is not Status.LOBBY or request.user_id == table.host_id:
         return game
     hosts = [player for player in table.players if player.user_id == table.host_id]
-    if not await gone_from(request, hosts):
+    if not await left_server(request, hosts):
         return game
     return await _without(request, game, [table.host_id])
 
 
-async def require_everybody(request: Request, game: Game) -> None:
+async def require_all_present(request: Request, game: Game) -> None:
     """Free the seats of people who have left the server, before a game begins.
 
     Raise `Refusal` (``players-gone``) if there are any.
     """
     table = game.table
-    gone = await gone_from(request, (each for each in table.players if each.user_id != request.user_id))
+    gone = await left_server(request, (each for each in table.players if each.user_id != request.user_id))
     if gone:
         names = tuple(markdown_name(player.name) for player in table.players if player.user_id in gone)
         await _without(request, game, gone)

@@ -80,8 +80,8 @@ class OpenPanels:
         self._open.pop((user_id, game_id), None)
         return former
 
-    def outdated(self, game: Game) -> list[Coroutine[object, object, None]]:
-        """Return what revises the panels whose words the game has outdated, as an undo that is over."""
+    def revisions_for(self, game: Game) -> list[Coroutine[object, object, None]]:
+        """Return what revises the panels whose words the game has outdated, such as an undo that is over."""
         table, revisions = game.table, list[Coroutine[object, object, None]]()
         for player in table.players:
             panel = self._former(player.user_id, game.id)

@@ -19,12 +19,12 @@ _LOG_PREFIXES: Final = {InteractionKind.COMMAND: "/", InteractionKind.AUTOCOMPLE
 class Arrival:
     """When an interaction arrived, in seconds of `time.perf_counter`, and what admission decided.
 
-    `is_admitted` is False if its payload couldn't be parsed. `announcement` is the acknowledgement already
+    `is_admitted` is False if its payload couldn't be parsed. `deferral` is the acknowledgement already
     sent, if any. One that `is_too_late` has waited too long, and is answered with a request to try again.
     """
 
     at: float
-    announcement: discord.InteractionResponseType | None = None
+    deferral: discord.InteractionResponseType | None = None
     is_too_late: bool = False
     is_admitted: bool = True
 
@@ -32,8 +32,8 @@ class Arrival:
 def attach_arrival(interaction: discord.Interaction, arrival: Arrival) -> None:
     """Attach its arrival to an interaction, and mark it as responded if it was acknowledged."""
     interaction.extras[_ARRIVAL] = arrival
-    if arrival.announcement is not None:
-        mark_responded(interaction, arrival.announcement)
+    if arrival.deferral is not None:
+        mark_responded(interaction, arrival.deferral)
 
 
 def is_admitted(interaction: discord.Interaction) -> bool:

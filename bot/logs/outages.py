@@ -19,7 +19,7 @@ LOG_EVERY: Final = 600.0
 OVER_AFTER: Final = 25.0
 """Seconds without such an error, and with a connection, after which an outage is over."""
 
-_AWAY: Final = (
+_OUTAGE_ERRORS: Final = (
     aiohttp.ClientConnectionError,
     aiohttp.WSServerHandshakeError,
     ConnectionError,
@@ -56,7 +56,7 @@ class Outages(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether to log a record."""
         errors = list(_errors_in(record))
-        away = next((error for error in errors if isinstance(error, _AWAY)), None)
+        away = next((error for error in errors if isinstance(error, _OUTAGE_ERRORS)), None)
         is_of_connection = record.name in _OF_THE_CONNECTION
         if away is not None:
             self._signs.append(self._clock())
@@ -77,11 +77,15 @@ class Outages(logging.Filter):
                 self._begin(gateway)
             return
         if gateway is None and (not self._signs or now - self._signs[-1] >= OVER_AFTER):
-            log.info("Discord is reachable again after %s%s", lasting(now - self._began), self._omitted())
+            log.info(
+                "Discord is reachable again after %s%s", format_duration(now - self._began), self._omitted()
+            )
             self._began = None
             self._signs.clear()
         elif now - self._said >= LOG_EVERY:
-            log.error("Discord has been unreachable for %s%s", lasting(now - self._began), self._omitted())
+            log.error(
+                "Discord has been unreachable for %s%s", format_duration(now - self._began), self._omitted()
+            )
             self._said = now
 
     def _begin(self, why: str) -> None:
@@ -121,10 +125,10 @@ def _in_a_word(error: BaseException) -> str:
             return type(error).__name__
 
 
-def lasting(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """Format a duration.
 
-    >>> lasting(42.4), lasting(600), lasting(7500)
+    >>> format_duration(42.4), format_duration(600), format_duration(7500)
     ('42 s', '10 min', '2 h 5 min')
     """
     minutes, rest = divmod(round(seconds), 60)

@@ -28,7 +28,7 @@ from bot.messages.table_buttons import (
 from bot.ui.components import Button, CustomId
 from bot.ui.drawing import Picture
 from bot.words.aftermath import aftermath_lines
-from bot.words.news import has_ended, how_it_ended, is_walkover, news_of, request_lines
+from bot.words.news import ends_request, is_walkover, news_of, request_lines, request_outcome
 from bot.words.options import pause_lines, time_lines
 from bot.words.phrases import Phrases, link_to
 from bot.words.results import final_result, highlight_lines, next_starter, round_summary
@@ -88,8 +88,8 @@ def posts_since(
         begins_with_it = is_walkover(entry) or (is_paused and isinstance(entry.event, Paused))
         lines = [] if begins_with_it else news_of(phrases, entry)
         (offers if offered_to(entry) or entry in replaced.values() else news).extend(lines)
-        if has_ended(entry) and not entry.takes_back:
-            news.append(how_it_ended(phrases, entry))
+        if ends_request(entry) and not entry.takes_back:
+            news.append(request_outcome(phrases, entry))
         if entry.report is not None:
             posts.append(_round_post(phrases, entry, entry.report, news))
             news = []
@@ -140,10 +140,10 @@ def ended_text(phrases: Phrases, shown: Table, entries: Sequence[LogEntry]) -> s
 
     Return None if the table that the message has `shown` had no open request.
     """
-    ended = next((entry for entry in entries if has_ended(entry)), None)
+    ended = next((entry for entry in entries if ends_request(entry)), None)
     if shown.consent.seat is None or shown.state is None or ended is None:
         return None
-    return in_lines(how_it_ended(phrases, ended), phrases.scores(shown, shown.state))
+    return in_lines(request_outcome(phrases, ended), phrases.scores(shown, shown.state))
 
 
 def in_thread_and_at_home(phrases: Phrases, post: Post, home_id: int) -> tuple[Post, Post]:

@@ -79,19 +79,19 @@ def taking_panel(
     state: azul.State,
     choice: Choice,
     *,
-    is_ahead: bool = False,
+    is_plan: bool = False,
     custom_id: Callable[[Choice], CustomId] | None = None,
 ) -> Panel:
     """Return the panel for the next part of a take that the seat to move has to choose.
 
     A choice that isn't legal leads back to the last step at which it still was, and parts with only one
-    possible value are filled in. If the panel `is_ahead`, it plans a take for the seat to move in `state`,
+    possible value are filled in. If the panel `is_plan`, it plans a take for the seat to move in `state`,
     which is the game's position except for whose turn it is; nothing in it makes a move. `custom_id` makes
     the id of a button for a choice; by default that of a take or a plan.
     """
-    panels = _TakePanels(phrases, game, state, is_ahead, custom_id)
+    panels = _TakePanels(phrases, game, state, is_plan, custom_id)
     panel = _step(panels, state, choice)
-    if not is_ahead:
+    if not is_plan:
         return panel
     return panel.after(
         phrases.words("plan-ahead", name=phrases.name(game.table, game.table.running_state.turn))
@@ -168,7 +168,7 @@ class _TakePanels:
     phrases: Phrases
     game: Game
     state: azul.State
-    is_ahead: bool = False
+    is_plan: bool = False
     custom_id: Callable[[Choice], CustomId] | None = None
 
     def sources(self) -> Panel:
@@ -180,14 +180,14 @@ class _TakePanels:
             self._button(self.phrases.words(place_text(self.state, source)), Choice(source))
             for source in self.state.stocked
         ]
-        if self.is_ahead:
+        if self.is_plan:
             buttons.append(plan_button(self.phrases, self.game))
         return Panel(text, tuple(in_rows(buttons)))
 
     def _sources_text(self, phrases: Phrases) -> str:
         words, state = phrases.words, self.state
         lines = [words("panel-tiles", **phrases.source(state, source)) for source in self.state.stocked]
-        return in_lines(words("plan-source" if self.is_ahead else "panel-source"), *lines)
+        return in_lines(words("plan-source" if self.is_plan else "panel-source"), *lines)
 
     def targets(self, source: int, opened: Colour | None = None) -> Panel:
         """Ask which colour goes where: the lines of each colour begin a row, the floors come last.
@@ -324,7 +324,7 @@ class _TakePanels:
         lines = [*self._effects(move), *map(self.phrases.words, left_over(self.phrases, self.state, move))]
         confirmed = Choice(move.source, move.colour, move.line, sides, confirmed=True)
         confirm = self._button(
-            self.phrases.words("button-plan-add" if self.is_ahead else "button-confirm"),
+            self.phrases.words("button-plan-add" if self.is_plan else "button-confirm"),
             confirmed,
             style=discord.ButtonStyle.success,
         )
@@ -375,7 +375,7 @@ class _TakePanels:
     ) -> Button:
         if self.custom_id is not None:
             return Button(label, self.custom_id(choice), style, emoji)
-        action = "plan" if self.is_ahead else "take"
+        action = "plan" if self.is_plan else "take"
         custom_id = CustomId(action, self.game.id, self.game.version, str(choice))
         return Button(label, custom_id, style, emoji)
 

@@ -15,7 +15,7 @@ from pydantic import SecretStr
 
 from bot.ops import people
 from bot.ops.audit import check
-from bot.ops.terminal import NOT_DONE, STOPPED, Parser, ProgressLine, agrees
+from bot.ops.terminal import NOT_DONE, STOPPED, Parser, ProgressLine, confirm
 from bot.settings import SettingsError, database_named, load_settings
 from storage.drivers import is_url, open_store
 from storage.maintenance.backup import BackupFailed
@@ -217,11 +217,11 @@ async def _examine(options: argparse.Namespace, _: ProgressLine) -> int:
     from bot.ops.doctor import examine  # noqa: PLC0415 - it loads much of the bot, which no other command needs
 
     settings = load_settings().model_copy(update={"database": _as_set(options.database)})
-    is_well = True
+    is_ok = True
     async for finding in examine(settings):
         print(finding, flush=True)
-        is_well &= finding.is_well
-    return 0 if is_well else FAULTS_FOUND
+        is_ok &= finding.is_ok
+    return 0 if is_ok else FAULTS_FOUND
 
 
 def _as_set(database: DatabaseLocation) -> Path | SecretStr:
@@ -286,7 +286,7 @@ async def _remove_game(options: argparse.Namespace, _: ProgressLine) -> int:
     try:
         if await store.load(options.game) is None:
             raise StorageError(f"there is no game {options.game} in {name_of(options.database)}")
-        if not (options.yes or agrees(f"Remove game {options.game} permanently?")):
+        if not (options.yes or confirm(f"Remove game {options.game} permanently?")):
             return _kept()
         await store.remove(options.game)
         await store.purge_deleted(thoroughly=True)
@@ -323,7 +323,7 @@ async def _export(options: argparse.Namespace, _: ProgressLine) -> int:
 async def _remove_person(options: argparse.Namespace, _: ProgressLine) -> int:
     store = await _opened(options.database)
     try:
-        if not (options.yes or agrees(f"Remove person {options.person} from all games permanently?")):
+        if not (options.yes or confirm(f"Remove person {options.person} from all games permanently?")):
             return _kept()
         done = await people.remove(store, options.person)
     finally:

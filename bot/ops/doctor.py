@@ -47,15 +47,15 @@ class Finding:
 
     what: str
     text: str
-    is_well: bool = True
+    is_ok: bool = True
 
     def __str__(self) -> str:
-        return f"{'ok' if self.is_well else 'no':<4}{self.what}: {self.text}"
+        return f"{'ok' if self.is_ok else 'no':<4}{self.what}: {self.text}"
 
 
 def trouble(what: str, text: str) -> Finding:
     """Return a finding on which the operator has to act."""
-    return Finding(what, text, is_well=False)
+    return Finding(what, text, is_ok=False)
 
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:

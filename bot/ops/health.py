@@ -163,7 +163,7 @@ class Health:
         return {"database": None, "backlog": text if is_old else None}
 
 
-def are_well(troubles: Troubles) -> bool:
+def are_ok(troubles: Troubles) -> bool:
     """Return whether nothing is wrong."""
     return not any(troubles.values())
 

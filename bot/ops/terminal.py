@@ -72,7 +72,7 @@ class ProgressLine:
         self._said = line
 
 
-def agrees(question: str) -> bool:
+def confirm(question: str) -> bool:
     """Ask a question on the terminal; return the answer, or True if there is no terminal."""
     if not sys.stdin.isatty():
         return True

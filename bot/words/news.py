@@ -142,7 +142,7 @@ def facts_of_takes(phrases: Phrases, table: Table, seat: int) -> dict[str, Fact]
     }
 
 
-def has_ended(entry: LogEntry) -> bool:
+def ends_request(entry: LogEntry) -> bool:
     """Return whether an event ended a request."""
     before, after = entry.before, entry.after.consent
     if before is None or before.consent.seat is None:
@@ -150,8 +150,8 @@ def has_ended(entry: LogEntry) -> bool:
     return after.seat is None or after.number != before.consent.number
 
 
-def how_it_ended(phrases: Phrases, entry: LogEntry) -> str:
-    """Return a sentence about how an event ended a request; see `has_ended`."""
+def request_outcome(phrases: Phrases, entry: LogEntry) -> str:
+    """Return a sentence about how an event ended a request; see `ends_request`."""
     table, after = entry.before, entry.after.consent
     if table is None or table.consent.seat is None:
         raise AssertionError(f"{entry.event} ends no request")

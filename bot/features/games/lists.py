@@ -6,7 +6,7 @@ from math import inf
 from discord import Interaction, app_commands
 
 from bot.features.games.filters import choice_of, filter_of, filtered
-from bot.features.games.panel import ListKind, Some, finished_panel, games_panel, some_of, waits_for
+from bot.features.games.panel import GamesPage, ListKind, finished_panel, games_panel, page_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry, of_game, of_seen_game
@@ -68,22 +68,22 @@ def _place(request: Request) -> tuple[ListKind, int, Filter]:
 
 async def _panel(request: Request, kind: ListKind, page: int, wanted: Filter = ANY_GAME) -> Panel:
     interaction, find = request.interaction, request.games.finder
-    found: dict[ListKind, Some] = {}
+    found: dict[ListKind, GamesPage] = {}
     hours = NO_HOURS
     if kind in {ListKind.ALL, ListKind.YOURS}:
         yours = await find.open_of(request.user_id)
         hours = await request.games.people.hours(*(game.table for game in yours))
         yours.sort(key=lambda game: (not waits_for(game, request.user_id), *_urgency(game, hours), game.id))
-        found[ListKind.YOURS] = some_of(yours, kind, page)
+        found[ListKind.YOURS] = page_of(yours, kind, page)
     if kind is ListKind.OPEN:
         request.require_server()
     if kind in {ListKind.ALL, ListKind.OPEN} and request.is_on_server:
         tables = await find.lobbies(interaction.guild_id or 0)
-        found[ListKind.OPEN] = some_of([game for game in tables if _can_join(request, game)], kind, page)
+        found[ListKind.OPEN] = page_of([game for game in tables if _can_join(request, game)], kind, page)
     if kind in {ListKind.ALL, ListKind.FINISHED}:
         before = (page - 1) * kind.length
         finished = await find.finished_of(request.user_id, kind.length + 1, before, wanted)
-        found[ListKind.FINISHED] = some_of(finished, kind, 1)
+        found[ListKind.FINISHED] = page_of(finished, kind, 1)
     return games_panel(
         request.phrases,
         request.user_id,

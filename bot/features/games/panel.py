@@ -41,17 +41,17 @@ class ListKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Some:
+class GamesPage:
     """Some games of a kind; `more` says whether others follow them."""
 
     games: Sequence[Game]
     more: bool
 
 
-def some_of(games: Sequence[Game], kind: ListKind, page: int) -> Some:
+def page_of(games: Sequence[Game], kind: ListKind, page: int) -> GamesPage:
     """Return the games on a page, numbered from 1, of a list."""
     end = page * kind.length
-    return Some(games[end - kind.length : end], len(games) > end)
+    return GamesPage(games[end - kind.length : end], len(games) > end)
 
 
 def waits_for(game: Game, user_id: int) -> bool:
@@ -62,7 +62,7 @@ def waits_for(game: Game, user_id: int) -> bool:
 def games_panel(
     phrases: Phrases,
     user_id: int,
-    found: Mapping[ListKind, Some],
+    found: Mapping[ListKind, GamesPage],
     hours: Hours,
     server_name: Callable[[int], str | None],
     kind: ListKind,
@@ -86,16 +86,17 @@ def games_panel(
         games = found[one].games
         lines.append(words(f"games-{one.value}"))
         if one is ListKind.OPEN:
-            lines += [words(_open(phrases, game)) for game in games]
+            lines += [words(_lobby_line(phrases, game)) for game in games]
             buttons += [_join_button(phrases, game, kind, page) for game in games]
         elif one is ListKind.YOURS:
             lines += [
-                words(_at(game, _waiting(phrases, game, user_id), hours, server_name)) for game in games
+                words(_game_line(game, _waiting(phrases, game, user_id), hours, server_name))
+                for game in games
             ]
             lost = (game for game in games if _is_lost(game, user_id) and game.guild_id == guild_id)
             buttons += [_return_button(phrases, game) for game in lost]
         else:
-            lines += [words(_at(game, _result(phrases, game), hours, server_name)) for game in games]
+            lines += [words(_game_line(game, _result(phrases, game), hours, server_name)) for game in games]
             here = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
             buttons += [
                 Button(words("button-game", game=_number(game)), CustomId("game", game.id, page, here))
@@ -128,11 +129,11 @@ def finished_panel(
         Button(words("button-export"), CustomId("export", game.id)),
         Button(words("button-back"), back),
     ]
-    line = words(_at(game, _result(phrases, game), NO_HOURS, server_name))
+    line = words(_game_line(game, _result(phrases, game), NO_HOURS, server_name))
     return Panel(line, tuple(in_rows(buttons)))
 
 
-def _has_page(kind: ListKind, games: Some) -> bool:
+def _has_page(kind: ListKind, games: GamesPage) -> bool:
     """Return whether there is a button to a page of a kind: for finished games always, as only it filters."""
     return games.more or (kind is ListKind.FINISHED and bool(games.games))
 
@@ -141,7 +142,7 @@ def _number(game: Game) -> Verbatim:
     return Verbatim(str(game.id))
 
 
-def _at(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
+def _game_line(game: Game, what: Text, hours: Hours, server_name: Callable[[int], str | None]) -> Text:
     """Return the line of a game: `what` about it, and where it is played."""
     server = server_name(game.guild_id)
     deadline = deadline_of(game.table, hours) if game.table.vote_called_at is None else None
@@ -178,7 +179,7 @@ def _is_lost(game: Game, user_id: int) -> bool:
     return game.table.claim_of(user_id) is not None
 
 
-def _open(phrases: Phrases, game: Game) -> Text:
+def _lobby_line(phrases: Phrases, game: Game) -> Text:
     """Return the line of a table that waits for players."""
     table = game.table
     rules = rules_texts(table.options.rules)

@@ -12,7 +12,7 @@ from typing import Final
 
 import azul
 from azul import CENTRE, Board, Move, PatternLine, Phase, Placement, State
-from bot.features.learn.judge import LessonStep, miss_of
+from bot.features.learn.judge import LessonStep, mistake_of
 from players import best_first
 
 LEARNER: Final = 0
@@ -80,7 +80,7 @@ def _turn_after(takes: tuple[Move, ...]) -> Turn:
         return Turn(beginning, beginning)
     *earlier, take = takes
     state, step = _turn_after(tuple(earlier)).state, TAKES_IN[len(earlier)]
-    if take not in azul.legal_moves(state) or miss_of(step, state, take) is not None:
+    if take not in azul.legal_moves(state) or mistake_of(step, state, take) is not None:
         raise WrongTakes(f"{take} in {step.name}")
     before = azul.apply(state, take)
     if step is LessonStep.MARKER:

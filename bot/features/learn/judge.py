@@ -29,7 +29,7 @@ class LessonStep(IntEnum):
         return self.name.lower()
 
 
-class Miss(Enum):
+class Mistake(Enum):
     """Why a legal take doesn't show what a step teaches."""
 
     ON_FLOOR = "on-floor"
@@ -51,7 +51,7 @@ class Miss(Enum):
 STEPS: Final = len(LessonStep)
 
 
-def miss_of(step: LessonStep, state: azul.State, move: azul.Move) -> Miss | None:
+def mistake_of(step: LessonStep, state: azul.State, move: azul.Move) -> Mistake | None:
     """Return why a legal take in a step's position doesn't show what it teaches, None if it does.
 
     Every take is right in `LessonStep.TILING`, which isn't about takes.
@@ -60,20 +60,20 @@ def miss_of(step: LessonStep, state: azul.State, move: azul.Move) -> Miss | None
     match step:
         case LessonStep.TAKE | LessonStep.LINE:
             if move.source == CENTRE:
-                return Miss.CENTRE
+                return Mistake.CENTRE
             if falls:
-                return Miss.ON_FLOOR if on_floor else Miss.FALLS
+                return Mistake.ON_FLOOR if on_floor else Mistake.FALLS
             is_full = azul.board_after(state, move)[0].lines[move.line].is_full
-            return Miss.PART if step is LessonStep.LINE and not is_full else None
+            return Mistake.PART if step is LessonStep.LINE and not is_full else None
         case LessonStep.FLOOR:
             if move.source == CENTRE:
-                return Miss.CENTRE
-            return None if falls else Miss.FITS
+                return Mistake.CENTRE
+            return None if falls else Mistake.FITS
         case LessonStep.MARKER:
             if move.source != CENTRE:
-                return Miss.FACTORY
-            return Miss.ON_FLOOR if on_floor else None
+                return Mistake.FACTORY
+            return Mistake.ON_FLOOR if on_floor else None
         case LessonStep.TILING:
             return None
         case LessonStep.END:
-            return None if azul.is_last_round(azul.apply(state, move)) else Miss.NO_ROW
+            return None if azul.is_last_round(azul.apply(state, move)) else Mistake.NO_ROW

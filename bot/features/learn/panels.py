@@ -8,7 +8,7 @@ import azul
 from azul import FLOOR, FLOOR_COSTS, Colour, Move, Placement, State
 from bot.features.learn import pictures
 from bot.features.learn.course import COMPUTER, LEARNER, Question, answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import STEPS, LessonStep, Miss, miss_of
+from bot.features.learn.judge import STEPS, LessonStep, Mistake, mistake_of
 from bot.features.learn.progress import Lesson
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.messages.choice import Choice, parse_choice, with_only_answers
@@ -67,12 +67,12 @@ class _StepPanels:
         if move is None:
             hint = self._words("learn-targets") if self.lesson.step is LessonStep.TAKE else ""
             return replace(panel, text=in_lines(panel.text, hint), picture=self._task_picture())
-        miss = miss_of(self.lesson.step, self.state, move)
-        if miss is None:
+        mistake = mistake_of(self.lesson.step, self.state, move)
+        if mistake is None:
             hint = self._words("learn-confirm") if self.lesson.step is LessonStep.TAKE else ""
             return replace(panel, text=in_lines(panel.text, hint))
         _confirm, *back = panel.buttons
-        return replace(panel, text=in_lines(panel.text, self._missed(miss, move)), buttons=tuple(back))
+        return replace(panel, text=in_lines(panel.text, self._missed(mistake, move)), buttons=tuple(back))
 
     def tiling(self) -> Panel:
         """Return the panel of the step in which the learner predicts the points of a tile (R14)."""
@@ -149,7 +149,7 @@ class _StepPanels:
         if self.lesson.step is not LessonStep.END:
             return []
         takes = azul.legal_moves(self.state)
-        right = [move for move in takes if miss_of(LessonStep.END, self.state, move) is None]
+        right = [move for move in takes if mistake_of(LessonStep.END, self.state, move) is None]
         return sorted({(move.line, move.colour) for move in right})
 
     def _gaps(self) -> list[Text]:
@@ -168,7 +168,7 @@ class _StepPanels:
             custom_id=lambda chosen: self.lesson.answered(chosen).custom_id,
         )
 
-    def _missed(self, miss: Miss, move: Move) -> str:
+    def _missed(self, mistake: Mistake, move: Move) -> str:
         """Return a text about why a take doesn't show what the step teaches."""
         after, _ = azul.board_after(self.state, move)
         facts: dict[str, Fact] = {
@@ -180,7 +180,7 @@ class _StepPanels:
         }
         if move.line != FLOOR:
             facts |= {"filled": after.lines[move.line].count, "size": after.lines[move.line].size}
-        return self._words("learn-miss", why=Text(f"learn-miss-{miss.value}", **facts))
+        return self._words("learn-miss", why=Text(f"learn-miss-{mistake.value}", **facts))
 
     def _done(self, move: Move) -> Panel:
         """Return the panel after a right take: what it did, why that matters, and a button to go on."""
@@ -211,8 +211,8 @@ class _StepPanels:
                 return self._ended(move, after)
         text = self._words(f"learn-done-{self.lesson.step.key}", **facts)
         if self.lesson.step is LessonStep.FLOOR:
-            return self._going_on(text, picture, self.lesson.takes, "button-undo")
-        return self._going_on(text, picture, (*self.lesson.takes, move))
+            return self._next_panel(text, picture, self.lesson.takes, "button-undo")
+        return self._next_panel(text, picture, (*self.lesson.takes, move))
 
     def _tiled(self, question: Question) -> Panel:
         """Return the panel with the outcome of the tiling, once the learner has predicted the points."""
@@ -224,7 +224,7 @@ class _StepPanels:
             next_starter(self.phrases, self.table, self.state.marker, after.starter),
         )
         picture = round_picture(self.phrases, self.table, self.state, after, report)
-        return self._going_on(text, picture, self.lesson.takes)
+        return self._next_panel(text, picture, self.lesson.takes)
 
     def _ended(self, move: Move, after: State) -> Panel:
         """Return the panel with the end of the game, and what to do next."""
@@ -242,7 +242,7 @@ class _StepPanels:
 
     # ── forward and back ──
 
-    def _going_on(
+    def _next_panel(
         self, text: str, picture: Picture, takes: tuple[Move, ...], label: str = "button-next"
     ) -> Panel:
         there = Lesson(LessonStep(self.lesson.step + 1), takes).custom_id

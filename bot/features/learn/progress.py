@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import azul
 from azul import Move, State
 from bot.features.learn.course import WrongTakes, answers_to, question_of, takes_before, turn_of
-from bot.features.learn.judge import LessonStep, miss_of
+from bot.features.learn.judge import LessonStep, mistake_of
 from bot.messages.choice import parse_choice
 from bot.messages.panel import LESSON_START
 from bot.ui.components import NO_GAME, CustomId
@@ -60,6 +60,6 @@ def _is_possible(lesson: Lesson, state: State) -> bool:
         return False
     if choice.take is not None:
         is_legal = choice.take in azul.legal_moves(state)
-        return is_legal and not (choice.confirmed and miss_of(lesson.step, state, choice.take))
+        return is_legal and not (choice.confirmed and mistake_of(lesson.step, state, choice.take))
     colours = () if choice.source is None else azul.present(state.tiles_at(choice.source))
     return choice.source is None or (bool(colours) and choice.colour in {None, *colours})

@@ -16,7 +16,7 @@ from engine import Adaptive, Game, Refusal, Where, decisions
 
 async def open_options(request: Request, game: Game) -> None:
     """Open the panel for the host."""
-    game = await members.with_a_host(request, game)
+    game = await members.replace_absent_host(request, game)
     game = await request.games.change(game.id, decisions.configure(request.user_id))
     await request.open_panel(game, _panel(request, game))
 

@@ -104,7 +104,7 @@ async def play_again(request: Request, game: Game) -> None:
 
     async def away(players: Sequence[Player]) -> Collection[int]:
         await request.acknowledge()
-        return await members.gone_from(request, players)
+        return await members.left_server(request, players)
 
     interaction = request.interaction
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
@@ -177,21 +177,21 @@ async def not_now(request: Request, game: Game) -> None:
 
 async def add_computer(request: Request, game: Game) -> None:
     """Give a computer a seat in the lobby."""
-    game = await members.with_a_host(request, game)
-    await _require_first(request)
+    game = await members.replace_absent_host(request, game)
+    await _acknowledge_once(request)
     after = await request.games.change(game.id, decisions.add_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
 async def remove_computer(request: Request, game: Game) -> None:
     """Remove a computer from the lobby."""
-    game = await members.with_a_host(request, game)
-    await _require_first(request)
+    game = await members.replace_absent_host(request, game)
+    await _acknowledge_once(request)
     after = await request.games.change(game.id, decisions.remove_computer(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
-async def _require_first(request: Request) -> None:
+async def _acknowledge_once(request: Request) -> None:
     """Acknowledge a press before anything is done, because each one adds or removes a computer.
 
     Discord accepts only one response to a press, so it counts once even if two processes receive it. Raise
@@ -202,10 +202,10 @@ async def _require_first(request: Request) -> None:
 
 async def begin(request: Request, game: Game) -> None:
     """Begin the game, after checking that everybody is still there and that it can have its thread."""
-    game = await members.with_a_host(request, game)
+    game = await members.replace_absent_host(request, game)
     table = game.table
     if request.user_id == table.host_id and table.status is Status.LOBBY:
-        await members.require_everybody(request, game)
+        await members.require_all_present(request, game)
         if table.options.where is Where.THREAD and request.interaction.channel_id == game.channel_id:
             await require_thread(request)
     level = await request.games.adaptive.of(request.user_id) if table.options.adaptive else None
@@ -218,7 +218,7 @@ async def cancel(request: Request, game: Game) -> None:
     """Close the table."""
     may_manage = request.can_manage(game)
     if not may_manage:
-        game = await members.with_a_host(request, game)
+        game = await members.replace_absent_host(request, game)
     closed = await request.games.change(game.id, decisions.cancel(request.user_id, may_manage=may_manage))
     await request.answer_in_lobby(closed, "cancelled")
     for player in closed.table.players:
@@ -227,7 +227,7 @@ async def cancel(request: Request, game: Game) -> None:
 
 async def set_theme(request: Request, game: Game, *, theme: str) -> None:
     """Change what the table's pictures look like."""
-    game = await members.with_a_host(request, game)
+    game = await members.replace_absent_host(request, game)
     themed = await request.games.change(game.id, decisions.set_theme(request.user_id, theme))
     words = request.phrases.words
     text = words("themed", theme=look_fact(words, theme))

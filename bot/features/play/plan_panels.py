@@ -13,7 +13,7 @@ from bot.words.phrases import Phrases, line_fact, relative_time, source_fact
 from bot.words.takes import scattered
 from engine import MAX_PLANNED_TAKES, PLAN_GRACE, Game, PlannedTake
 
-PREFER: Final = "u"
+MOVE_UP: Final = "u"
 REMOVE: Final = "x"
 """What a button does to a planned take."""
 
@@ -99,4 +99,4 @@ def _changes(phrases: Phrases, game: Game, take: PlannedTake, index: int) -> lis
         return Button(phrases.words(text_id, place=index + 1), custom_id, row=index)
 
     removing = button("button-plan-remove", REMOVE)
-    return [button("button-plan-prefer", PREFER), removing] if index else [removing]
+    return [button("button-plan-prefer", MOVE_UP), removing] if index else [removing]

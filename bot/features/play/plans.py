@@ -1,7 +1,7 @@
 """Planning takes for the next turn, in a private panel that makes no moves."""
 
 import azul
-from bot.features.play.plan_panels import PREFER, REMOVE, change_of, plan_hint, plan_panel
+from bot.features.play.plan_panels import MOVE_UP, REMOVE, change_of, plan_hint, plan_panel
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.choice import Choice, parse_choice
@@ -10,7 +10,7 @@ from bot.messages.taking_panel import taking_panel
 from engine import Game, PlannedTake, Refusal, state_to_plan
 
 
-def is_ahead(game: Game, seat: int) -> bool:
+def can_only_plan(game: Game, seat: int) -> bool:
     """Return whether a player can only plan at the moment: it is another player's turn to take tiles."""
     state = game.table.state
     return (
@@ -28,8 +28,8 @@ async def show_plan(request: Request, game: Game, seat: int) -> None:
     takes = await request.games.plans.planned_by(game, request.user_id)
     if takes:
         panel = await _plan_now(request, game, takes)
-    elif is_ahead(game, seat):
-        panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+    elif can_only_plan(game, seat):
+        panel = taking_panel(request.phrases, game, state, Choice(), is_plan=True)
     else:
         panel = _turn_panel(request, game, "plan-your-turn")
     await request.open_panel(game, panel)
@@ -39,12 +39,12 @@ async def panel_now(request: Request, game: Game, choice: Choice | None = None) 
     """Return the panel for what the pressed button chose, or a fresh one if the game has moved on."""
     state, custom_id = state_to_plan(game, request.user_id), request.pressed
     if custom_id.number is None:  # a button of earlier versions, for any source
-        return taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+        return taking_panel(request.phrases, game, state, Choice(), is_plan=True)
     choice = choice or parse_choice(custom_id.choice)
     if choice is None or await request.games.has_moved_on(game, custom_id.number):
-        panel = taking_panel(request.phrases, game, state, Choice(), is_ahead=True)
+        panel = taking_panel(request.phrases, game, state, Choice(), is_plan=True)
         return panel.after(request.phrases.words("panel-moved-on"))
-    return taking_panel(request.phrases, game, state, choice, is_ahead=True)
+    return taking_panel(request.phrases, game, state, choice, is_plan=True)
 
 
 async def panel_pressed(request: Request, game: Game, seat: int) -> None:
@@ -54,7 +54,7 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
     """
     choice = await pressed_choice(request, game)
     state = state_to_plan(game, request.user_id)
-    if not is_ahead(game, seat):
+    if not can_only_plan(game, seat):
         await request.update_panel(game, _turn_panel(request, game, "plan-turn-came"))
         return
     move = choice.move_in(state) if choice is not None and choice.confirmed else None
@@ -96,8 +96,8 @@ async def plan_pressed(request: Request, game: Game, seat: int) -> None:
     for move in [take.move for take in takes]:
         if custom_id.choice == change_of(REMOVE, move):
             takes = await plans.remove(game.id, request.user_id, move)
-        elif custom_id.choice == change_of(PREFER, move):
-            takes = await plans.prefer(game.id, request.user_id, move, custom_id.number or 0)
+        elif custom_id.choice == change_of(MOVE_UP, move):
+            takes = await plans.move_up(game.id, request.user_id, move, custom_id.number or 0)
     await request.update_panel(game, await _plan_now(request, game, takes))
 
 

@@ -57,7 +57,7 @@ async def source_pressed(request: Request, game: Game, seat: int) -> None:
 
     If it isn't the player's turn, it is the panel for a plan.
     """
-    if plans.is_ahead(game, seat):
+    if plans.can_only_plan(game, seat):
         await request.open_panel(game, await plans.panel_now(request, game))
         return
     panel = await _panel_now(request, game, seat)

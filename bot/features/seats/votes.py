@@ -1,7 +1,7 @@
 """Voting on how a game goes on without somebody, taking one's seat back, and taking over another's."""
 
 from bot.i18n.language import Key
-from bot.interactions.members import gone_from
+from bot.interactions.members import left_server
 from bot.interactions.request import Request
 from bot.messages.layout import in_lines
 from bot.words.phrases import relative_time
@@ -58,6 +58,6 @@ async def call_pressed(request: Request, game: Game) -> None:
     """
     table = game.table
     awaited = [table.players[seat] for seat in table.awaited_people]
-    gone = await gone_from(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
+    gone = await left_server(request, awaited) if table.seat_of(request.user_id) is not None else frozenset()
     after = await request.games.change(game.id, decisions.call_vote(request.user_id, gone))
     await request.answer_and_show(request.reply.say(request.phrases.words("called")), after)

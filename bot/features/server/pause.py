@@ -9,7 +9,7 @@ async def pause(request: Request, game: Game) -> None:
 
     Raise `Refusal`: ``not-keeper``, or as `GameService.toggle_pause` does.
     """
-    _require_keeper(request, game)
+    _require_channel_manager(request, game)
     after = await request.games.toggle_pause(game, request.user_id)
     answer = request.phrases.words("pause-resumed" if after.table.pause is None else "pause-paused")
     await request.answer_and_show(request.reply.say(answer), after)
@@ -17,11 +17,11 @@ async def pause(request: Request, game: Game) -> None:
 
 async def resume_pressed(request: Request, game: Game) -> None:
     """Resume a game."""
-    _require_keeper(request, game)
+    _require_channel_manager(request, game)
     after = await request.games.change(game.id, decisions.resume(request.user_id))
     await request.answer_and_show(request.reply.acknowledge(), after)
 
 
-def _require_keeper(request: Request, game: Game) -> None:
+def _require_channel_manager(request: Request, game: Game) -> None:
     if not request.can_manage(game):
         raise Refusal("not-keeper")

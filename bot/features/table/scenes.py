@@ -94,7 +94,7 @@ def scenes_among(
             continue
         if entry.report is None or last_take(entry) is not None:
             scenes.append(table_scene(phrases, entry, state))
-        scenes += what_followed(phrases, entry, state, highlights)
+        scenes += scenes_after(phrases, entry, state, highlights)
     return scenes
 
 
@@ -106,7 +106,7 @@ def table_scene(phrases: Phrases, entry: LogEntry, state: azul.State) -> Scene:
     return Scene(shown.round, partial(_news, phrases, entry), shown, last, picture)
 
 
-def what_followed(
+def scenes_after(
     phrases: Phrases, entry: LogEntry, state: azul.State, highlights: Sequence[Highlight] = ()
 ) -> list[Scene]:
     """Return the end of the round and the result, if the event that led to `state` caused them."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import azul
-from bot.features.table.scenes import Scene, scenes_among, table_scene, what_followed
+from bot.features.table.scenes import Scene, scenes_after, scenes_among, table_scene
 from bot.i18n.language import Fact, Key, Verbatim
 from bot.messages.descriptions import title_in_words
 from bot.messages.layout import MAX_MESSAGE_LENGTH, in_lines, shortened
@@ -19,7 +19,7 @@ from engine import Game, LogEntry, Status
 from engine.table.events import Begun, Played, SeatTaken
 
 
-def since_when(entry: LogEntry) -> dict[str, Fact]:
+def missed_facts(entry: LogEntry) -> dict[str, Fact]:
     """Return the facts of what a person has missed, which begins with `entry`.
 
     They are ``$since``, which is ``turn`` after their last turn, ``left`` after they left the game, ``seat``
@@ -79,7 +79,7 @@ def steps_since(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
         return []
     return [
         table_scene(phrases, left, state),
-        *what_followed(phrases, left, state),
+        *scenes_after(phrases, left, state),
         *scenes_among(phrases, missed),
     ]
 
@@ -104,7 +104,7 @@ def since_panel(
     step = steps[index]
     number = phrases.words("replay-step", number=index + 1, count=len(steps), round=step.round)
     if index == 0:
-        before = phrases.words("since-before", **since_when(entries[0]))
+        before = phrases.words("since-before", **missed_facts(entries[0]))
         text = in_lines(number, before, *news_of(phrases, entries[0]))
     else:
         text = in_lines(number, step.news())
@@ -114,7 +114,7 @@ def since_panel(
 def _overview(
     phrases: Phrases, game: Game, seat: int | None, entries: Sequence[LogEntry], steps: Sequence[Scene]
 ) -> Panel:
-    words, begun = phrases.words, since_when(entries[0])
+    words, begun = phrases.words, missed_facts(entries[0])
     title, closing = words("since-title", **begun), _whose_turn(phrases, game, seat)
     cut = words("since-cut", replay=phrases.command("replay"))
     room = MAX_MESSAGE_LENGTH - len(in_lines(title, cut, closing)) - 1

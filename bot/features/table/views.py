@@ -25,7 +25,7 @@ from engine.export import record_of
 
 async def table(request: Request, game: Game) -> None:
     """Show the table, as a picture and in words."""
-    state = _position(request, game)
+    state = _begun_state(request, game)
     taken = await request.games.last_take(game)
     words, is_running = request.phrases.words, game.table.status is Status.PLAYING
     buttons = (
@@ -46,7 +46,7 @@ async def table(request: Request, game: Game) -> None:
 
 async def board(request: Request, game: Game, *, user: discord.User | discord.Member | None) -> None:
     """Show the board of a player, or the person's own; ask whose if they don't play."""
-    state = _position(request, game)
+    state = _begun_state(request, game)
     seat = game.table.seat_of(user.id if user else request.user_id)
     if seat is None and user is not None:
         raise Refusal("not-at-table", asked=markdown_name(clean_name(user.display_name)))
@@ -63,7 +63,7 @@ async def own_board_pressed(request: Request, game: Game) -> None:
 
 async def board_pressed(request: Request, game: Game) -> None:
     """Show the board that was chosen, with the buttons to choose another."""
-    state = _position(request, game)
+    state = _begun_state(request, game)
     seat = min(request.pressed.number or 0, len(game.table.players) - 1)
     shown = board_panel(request.phrases, game, state, seat)
     await request.reply.update_panel(choose_board_panel(request.phrases, game, shown, seat))
@@ -74,7 +74,7 @@ async def replay(request: Request, game: Game, *, for_everyone: bool = False) ->
 
     It is private too if someone here might not be able to see where the game is played.
     """
-    _ = _position(request, game)
+    _ = _begun_state(request, game)
     is_seen, is_over = request.is_seen_from_here(game), not game.table.is_open
     is_kept_private = request.reply.in_public and not is_seen
     if is_kept_private or not (is_over or for_everyone):
@@ -111,7 +111,7 @@ def _share_button(phrases: Phrases, game: Game) -> Button:
 
 async def step_pressed(request: Request, game: Game) -> None:
     """Show a scene of the game in private: the first one from below an animation, else the button's."""
-    _ = _position(request, game)
+    _ = _begun_state(request, game)
     scenes = await _scenes(request.phrases, request, game)
     number = (request.pressed.number or 0) if request.reply.is_in_private else 0
     await request.reply.update_panel(step_panel(request.phrases, game, scenes, number))
@@ -119,7 +119,7 @@ async def step_pressed(request: Request, game: Game) -> None:
 
 async def since_pressed(request: Request, game: Game) -> None:
     """Show in private what happened since the person's last turn; for others, since the round began."""
-    _ = _position(request, game)
+    _ = _begun_state(request, game)
     seat = game.table.seat_of(request.user_id)
     entries = await request.games.since_last_turn(game, seat)
     steps = await asyncio.to_thread(steps_since, request.phrases, entries)
@@ -133,7 +133,7 @@ async def since_pressed(request: Request, game: Game) -> None:
 
 async def export(request: Request, game: Game) -> None:
     """Send the game as a file."""
-    _ = _position(request, game)
+    _ = _begun_state(request, game)
     record = record_of(game.id, await request.games.history(game.id))
     await request.reply.acknowledge()
     text = await asyncio.to_thread(dump, record)
@@ -150,7 +150,7 @@ async def _scenes(phrases: Phrases, request: Request, game: Game) -> list[Scene]
     return await asyncio.to_thread(scenes_of, phrases, entries)
 
 
-def _position(request: Request, game: Game) -> azul.State:
+def _begun_state(request: Request, game: Game) -> azul.State:
     """Return the position of a game that has begun.
 
     Raise `Refusal` otherwise: ``not-begun`` in the lobby; once that is closed, ``never-begun`` for a table

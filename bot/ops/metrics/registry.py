@@ -223,10 +223,10 @@ class MetricsObserver(Observer):
         """Record the seconds until an engine had its move, waiting for the engine included."""
         self.metrics.engine_turns.labels(engine).observe(seconds)
 
-    def engine_missing(self, engine: str) -> None:
+    def engine_replaced(self, engine: str) -> None:
         """Record that a computer stood in for an engine."""
         self.metrics.stand_ins.labels(engine).inc()
 
-    def was_due(self, late: float) -> None:
+    def deadline_applied(self, late: float) -> None:
         """Record that a deadline was applied to a game this many seconds late."""
         self.metrics.late.observe(late)

@@ -13,7 +13,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
-from bot.ops.health import Health, Troubles, are_well
+from bot.ops.health import Health, Troubles, are_ok
 
 REQUEST_TIMEOUT: Final = 10.0
 SHUTDOWN_TIMEOUT: Final = 0.5
@@ -117,10 +117,10 @@ class _HangUp(asyncio.Protocol):
 
 
 def _health_response(troubles: Troubles, wanted: str) -> web.Response:
-    is_well = are_well(troubles)
+    is_ok = are_ok(troubles)
     said = {check: trouble or "ok" for check, trouble in troubles.items()}
     return web.json_response(
-        {"status": wanted if is_well else f"not {wanted}", "checks": said},
-        status=web.HTTPOk.status_code if is_well else web.HTTPServiceUnavailable.status_code,
+        {"status": wanted if is_ok else f"not {wanted}", "checks": said},
+        status=web.HTTPOk.status_code if is_ok else web.HTTPServiceUnavailable.status_code,
         headers={"Cache-Control": "no-store"},
     )

@@ -10,7 +10,7 @@ from bot.cluster.ownership import CLUSTER_LOOPS
 from bot.observer import NOBODY, Observer
 from bot.ops.backups import BACKUP_LOOP
 from bot.ops.health import HEALTH_LOOP, Health
-from bot.settings import NotNow, Settings, SettingsError
+from bot.settings import RetryableSettingsError, Settings, SettingsError
 
 if TYPE_CHECKING:  # it loads the themes, whose errors have to be reported before
     from bot.app import AzulBot
@@ -56,7 +56,7 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
             yield
     except server.CantListen as error:
         name = "AZUL_METRICS_HOST" if error.is_for_host else "AZUL_METRICS_PORT"
-        kind = NotNow if error.may_pass else SettingsError
+        kind = RetryableSettingsError if error.may_pass else SettingsError
         raise kind(f"{name}: {error}") from None
     finally:
         for task in tasks:

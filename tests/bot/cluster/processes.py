@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.cluster.assignment import parse_assignment
-from bot.cluster.ownership import Patience, ShardOwnership
+from bot.cluster.ownership import ShardOwnership, Timeouts
 from bot.cluster.sessions import Sessions
 from storage.shards import ShardSet
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
 from tests.waiting import PATIENCE
 
-QUICK: Final = Patience(late_interactions=0.0)
+QUICK: Final = Timeouts(late_interactions=0.0)
 """Leaves out the waiting that only real sessions need."""
 
 
@@ -67,7 +67,7 @@ class AProcess:
         name: str,
         assigned: str,
         time: Callable[[], float],
-        patience: Patience = QUICK,
+        timeouts: Timeouts = QUICK,
     ) -> None:
         self._time = time
         self._stands_at: float | None = None
@@ -80,16 +80,16 @@ class AProcess:
         self.leases = MemoryLeases(table)
         self.sessions = FakeSessions()
         self.shards = ShardOwnership(
-            self.leases, name, parse_assignment(assigned), clock=self._clock, patience=patience
+            self.leases, name, parse_assignment(assigned), clock=self._clock, timeouts=timeouts
         )
         self.shards.attach(
             self.sessions,
-            recall=lambda shard_set: self.recall(shard_set),  # noqa: PLW0108 - tests replace it
+            take_over=lambda shard_set: self.take_over(shard_set),  # noqa: PLW0108 - tests replace it
             wait_until_posted=self._wait_until_posted,
             catch_up=self._catch_up,
         )
 
-    async def recall(self, shard_set: ShardSet) -> bool:
+    async def take_over(self, shard_set: ShardSet) -> bool:
         """Note which shard it was."""
         self.recalled += shard_set.shards
         return self.can_recall
@@ -123,10 +123,10 @@ class AProcess:
 
 
 class World:
-    """All processes of a test, by name, and the time; they have all the same `patience`."""
+    """All processes of a test, by name, and the time; they have all the same `timeouts`."""
 
-    def __init__(self, patience: Patience = QUICK) -> None:
-        self.patience = patience
+    def __init__(self, timeouts: Timeouts = QUICK) -> None:
+        self.timeouts = timeouts
         self.now = 1_000.0
         self.table = LeaseTable(lambda: self.now)
         self.processes: dict[str, AProcess] = {}
@@ -148,7 +148,7 @@ class World:
 
     async def start(self, name: str, assigned: str, *, may_open: bool = True) -> AProcess:
         """Start a process that takes shards at once."""
-        process = self.processes[name] = AProcess(self.table, name, assigned, lambda: self.now, self.patience)
+        process = self.processes[name] = AProcess(self.table, name, assigned, lambda: self.now, self.timeouts)
         if not may_open:
             process.sessions.may_open.clear()
         await process.shards.open()

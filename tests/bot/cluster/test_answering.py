@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.cluster.ownership import DECISION_TIMEOUT, Patience
+from bot.cluster.ownership import DECISION_TIMEOUT, Timeouts
 from storage.leases import LEASE_SECONDS
 from storage.records import StorageError
 from storage.shards import Lease
@@ -59,9 +59,9 @@ class People:
         return [each for each in range(101, self.asked + 1) if not self.answered[each]]
 
 
-async def two_processes(patience: Patience = QUICK) -> People:
+async def two_processes(timeouts: Timeouts = QUICK) -> People:
     """Return people whose interactions reach two processes, each with a shard."""
-    world = World(patience)
+    world = World(timeouts)
     await world.start("one", "0/2")
     await world.start("other", "1/2")
     await world.go(30)
@@ -98,7 +98,7 @@ class SlowLeases(MemoryLeases):
 async def test_everybody_is_answered_once_while_a_shard_is_handed_over(
     seconds: float, losses: int, *, is_posting: bool
 ) -> None:
-    people = await two_processes(Patience(retry_after=0, late_interactions=0.01))
+    people = await two_processes(Timeouts(retry_after=0, late_interactions=0.01))
     world = people.world
     one, other = world.processes["one"], world.processes["other"]
     one.shards._leases = SlowLeases(one.leases, world, seconds, losses)
@@ -136,7 +136,7 @@ async def test_what_came_first_at_the_next_holder_is_answered_by_the_first(peopl
 
 
 async def test_a_session_is_open_a_little_longer_for_what_comes_late() -> None:
-    people = await two_processes(Patience(late_interactions=PATIENCE))
+    people = await two_processes(Timeouts(late_interactions=PATIENCE))
     one, other = people.world.processes["one"], people.world.processes["other"]
     one.shards._is_draining = True
     await people.go(5)

@@ -93,7 +93,7 @@ async def test_the_log_says_which_shards_were_handed_to_a_process(
 
 
 async def test_a_shard_is_handed_over_although_something_is_posted_there_for_too_long(world: World) -> None:
-    world.patience = replace(world.patience, posting_timeout=0)
+    world.timeouts = replace(world.timeouts, posting_timeout=0)
     other = await world.start("other", "2-3/4")
     await world.go(30)
     other.finished.clear()
@@ -287,7 +287,7 @@ async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: 
 async def test_a_process_that_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
     world: World,
 ) -> None:
-    world.patience = replace(world.patience, handover_timeout=0.1)
+    world.timeouts = replace(world.timeouts, handover_timeout=0.1)
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
@@ -369,13 +369,13 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     await world.go(30)
     del world.processes["one"]
     searched = asyncio.Event()
-    recall = other.recall
+    take_over = other.take_over
 
     async def slow(shard_set: ShardSet) -> bool:
         await searched.wait()
-        return await recall(shard_set)
+        return await take_over(shard_set)
 
-    other.recall = slow  # type: ignore[method-assign]  # a slow database
+    other.take_over = slow  # type: ignore[method-assign]  # a slow database
     await world.go(LEASE_SECONDS + 3)
     other.finished.clear()
     await world.start("again", "0/2")
@@ -389,17 +389,17 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
 
 
 async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(world: World) -> None:
-    world.patience = replace(world.patience, retry_after=0)
+    world.timeouts = replace(world.timeouts, retry_after=0)
     one = await world.start("one", "0/2")
-    recall = one.recall
+    take_over = one.take_over
     faults = iter([RuntimeError("a mistake")])
 
     async def faulty(shard_set: ShardSet) -> bool:
         for fault in faults:
             raise fault
-        return await recall(shard_set)
+        return await take_over(shard_set)
 
-    one.recall = faulty  # type: ignore[method-assign]  # a mistake in the program
+    one.take_over = faulty  # type: ignore[method-assign]  # a mistake in the program
     await world.go(60)
     assert one.shows == {0, 1}
     assert one.sessions.open_sessions == {0, 1}

@@ -102,7 +102,7 @@ async def opened(shard: int) -> tuple[Client, Sessions]:
     client.limit = sessions.limit
     await sessions.launch()
     await sessions.open(shard)
-    await sessions.has_connected(shard)
+    await sessions.mark_connected(shard)
     return client, sessions
 
 

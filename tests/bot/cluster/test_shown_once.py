@@ -78,7 +78,7 @@ def presenter_beside(club: Club, store: MemoryStore, process: AProcess) -> Prese
     connection: Any = Beside(bot, process.shards)
     threads = Threads(games, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(games, bot.pictures, connection, Load(), threads, lambda: 0.0)
-    process.recall = presenter.recall  # type: ignore[method-assign]  # the real one
+    process.take_over = presenter.mark_uncertain  # type: ignore[method-assign]  # the real one
     return presenter
 
 
@@ -97,7 +97,7 @@ async def two_processes(club: Club, store: MemoryStore, world: World) -> tuple[A
     """Let the club's bot run its server; return its process, and what shows games in one that stands by."""
     await club.begin()
     one = await world.start("one", "0/1")
-    one.recall = club.bot.presenter.recall  # type: ignore[method-assign]  # the real one
+    one.take_over = club.bot.presenter.mark_uncertain  # type: ignore[method-assign]  # the real one
     club.bot.shard_scope = one.shards
     other = await world.start("other", "0/1")
     await world.go(30)

@@ -73,7 +73,7 @@ class Asked(Presenter):
     def present_soon(self, game_id: int) -> None:
         self.asked[game_id] += 1
 
-    present_in_line = present_soon
+    enqueue = present_soon
 
 
 class Slow(Presenter):
@@ -151,7 +151,7 @@ async def test_the_line_of_games_to_be_shown_has_an_end_and_a_player_s_game_come
     presenter = Slow(store)
     before = len(asyncio.all_tasks())
     for game_id in range(3 * MAX_QUEUED):
-        presenter.present_in_line(game_id)
+        presenter.enqueue(game_id)
     assert len(asyncio.all_tasks()) - before == MAX_QUEUED
 
     presenter.present_soon(2 * MAX_QUEUED)

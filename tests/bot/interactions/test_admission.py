@@ -223,7 +223,7 @@ async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(cro
 def test_thinking_is_shown_where_a_new_private_message_follows(
     custom_id: str, message: dict[str, int], response: int
 ) -> None:
-    assert press(custom_id, message=message).announcement.value == response
+    assert press(custom_id, message=message).deferral.value == response
 
 
 # ── as people see it ──

@@ -37,7 +37,7 @@ async def found(settings: Settings) -> dict[str, list[Finding]]:
 
 def troubles(findings: dict[str, list[Finding]]) -> list[str]:
     """Return the lines of what somebody has to see to."""
-    return [str(each) for group in findings.values() for each in group if not each.is_well]
+    return [str(each) for group in findings.values() for each in group if not each.is_ok]
 
 
 def with_token(folder: Path, **more: object) -> Settings:

@@ -35,7 +35,7 @@ async def test_it_is_not_ready_without_a_connection(club: Club) -> None:
     assert (await watched.ready())["gateway"] == "not connected to Discord"
     club.bot.dispatch("resumed")
     await club.env.settle()
-    assert health.are_well(await watched.ready())
+    assert health.are_ok(await watched.ready())
 
 
 async def several_looks(club: Club) -> None:

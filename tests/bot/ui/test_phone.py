@@ -6,7 +6,14 @@ from typing import Final
 import pytest
 
 import azul
-from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, Some, finished_panel, games_panel
+from bot.features.games.panel import (
+    GAMES_PER_KIND,
+    PAGE_SIZE,
+    GamesPage,
+    ListKind,
+    finished_panel,
+    games_panel,
+)
 from bot.features.statistics.panel import card_panel
 from bot.features.statistics.ranking_panel import ranking_panel
 from bot.i18n.language import languages, words_for
@@ -38,9 +45,9 @@ def phrases_in(locale: str) -> Phrases:
     return Phrases(words_for(locale), TileEmojis())
 
 
-def some_games(like: Table, count: int) -> Some:
+def some_games(like: Table, count: int) -> GamesPage:
     """Return games with numbers of five digits, and say that there are more."""
-    return Some([Game(12_345 + number, 1, 1, 5, 5, 9, like) for number in range(count)], more=True)
+    return GamesPage([Game(12_345 + number, 1, 1, 5, 5, 9, like) for number in range(count)], more=True)
 
 
 @pytest.mark.parametrize("kind", ListKind)

@@ -14,7 +14,7 @@ import pytest
 import azul
 import engine
 from bot.i18n.language import languages, words_for
-from bot.interactions.dispatcher import carry_out
+from bot.interactions.dispatcher import run_handler
 from bot.interactions.registry import Handler, of_seen_game
 from bot.interactions.request import Request, Subject
 from bot.observer import Outcome
@@ -196,7 +196,9 @@ async def test_every_refusal_is_put_into_words(
         for locale in languages():
             for handler in handlers:
                 first_supported = replace(request.phrases, words=words_for(locale))
-                text = await carry_out(replace(request, phrases=first_supported, subject=Subject()), handler)
+                text = await run_handler(
+                    replace(request, phrases=first_supported, subject=Subject()), handler
+                )
                 outcome = request.reply.trace.outcome
                 is_refused = outcome in {Outcome.REFUSED, Outcome.UNREADABLE}
                 if not (is_refused and text) or UNFORMED.search(text):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import azul
-from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, finished_panel, some_of
+from bot.features.games.panel import GAMES_PER_KIND, PAGE_SIZE, ListKind, finished_panel, page_of
 from bot.i18n.language import Verbatim
 from bot.ui.components import NO_GAME, CustomId, parse_custom_id
 from engine import Status, decisions
@@ -249,7 +249,7 @@ def test_a_list_goes_on_exactly_as_long_as_games_follow(kind: ListKind, number: 
     listed: Any = range(number)
     seen: list[Any] = []
     for page in some(range(1, max(1, -(-number // kind.length)) + 1)):
-        found = some_of(listed, kind, page)
+        found = page_of(listed, kind, page)
         seen += found.games
         assert found.more is (len(seen) < number)
     assert seen == list(listed)

@@ -5,7 +5,7 @@ from simcord.results import ResponseMessage
 
 import azul
 from bot.features.learn.course import question_of, turn_of
-from bot.features.learn.judge import LessonStep, miss_of
+from bot.features.learn.judge import LessonStep, mistake_of
 from bot.features.learn.progress import Lesson, parse_lesson
 from tests.bot.club import Club, answer, buttons, text_of
 from tests.bot.english import ENGLISH
@@ -51,7 +51,7 @@ def at(message: ResponseMessage) -> LessonStep:
 def right_takes(lesson: Lesson) -> list[azul.Move]:
     """Return the takes that show what a step is about."""
     state = turn_of(lesson.step, lesson.takes).state
-    return [move for move in azul.legal_moves(state) if miss_of(lesson.step, state, move) is None]
+    return [move for move in azul.legal_moves(state) if mistake_of(lesson.step, state, move) is None]
 
 
 async def answer_right(

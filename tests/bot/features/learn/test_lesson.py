@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 import azul
 from bot.app import AzulBot
 from bot.features.learn.course import answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import LessonStep, Miss, miss_of
+from bot.features.learn.judge import LessonStep, Mistake, mistake_of
 from bot.features.learn.progress import Lesson
 from bot.i18n.language import Text
 from bot.ui.drawing import Pictures
@@ -93,7 +93,7 @@ async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lo
     message = await open_lesson(club)
     lesson = await walk(ada, message, step)
     state = turn_of(step, lesson.takes).state
-    missing = [move for move in azul.legal_moves(state) if miss_of(step, state, move) is not None]
+    missing = [move for move in azul.legal_moves(state) if mistake_of(step, state, move) is not None]
     for move in some(missing):
         await club.press(ada, message, lesson.answered(move).custom_id.text)
         assert MISSED in text_of(message), move
@@ -112,8 +112,8 @@ async def test_what_a_missed_take_would_cost_is_told_as_it_is(club: Club) -> Non
     message = await open_lesson(club)
     state = turn_of(LessonStep.TAKE, ()).state
     for move in some(azul.legal_moves(state)):
-        miss = miss_of(LessonStep.TAKE, state, move)
-        if miss in {Miss.FALLS, Miss.ON_FLOOR}:
+        mistake = mistake_of(LessonStep.TAKE, state, move)
+        if mistake in {Mistake.FALLS, Mistake.ON_FLOOR}:
             await club.press(ada, message, Lesson(LessonStep.TAKE, (), str(move)).custom_id.text)
             cost = azul.board_after(state, move)[0].floor_cost
             assert f"cost {ENGLISH('points', points=cost)}" in text_of(message)

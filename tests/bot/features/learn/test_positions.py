@@ -8,7 +8,7 @@ import azul
 from azul import CENTRE, FLOOR, Move, Phase, State
 from bot.features.learn import course
 from bot.features.learn.course import LEARNER, WrongTakes, answers_to, ended, question_of, turn_of
-from bot.features.learn.judge import LessonStep, Miss, miss_of
+from bot.features.learn.judge import LessonStep, Mistake, mistake_of
 from tests.some import some
 
 Takes = tuple[Move, ...]
@@ -20,7 +20,7 @@ HISTORIES = (
 
 def right(step: LessonStep, state: State) -> list[Move]:
     """Return the right answers to a step."""
-    return [move for move in azul.legal_moves(state) if miss_of(step, state, move) is None]
+    return [move for move in azul.legal_moves(state) if mistake_of(step, state, move) is None]
 
 
 def a_way() -> Takes:
@@ -133,13 +133,13 @@ def test_every_step_can_be_answered_right_and_wrong(step: LessonStep) -> None:
 
 def test_every_reason_why_a_take_misses_a_point_can_be_met() -> None:
     met = {
-        miss_of(step, state, move)
+        mistake_of(step, state, move)
         for step in LessonStep
         for takes in ([a_way()] if step > LessonStep.MARKER else list(ways(step))[::10])
         for state in [turn_of(step, takes).state]
         for move in azul.legal_moves(state)
     }
-    assert met == {None, *Miss}
+    assert met == {None, *Mistake}
 
 
 def test_exactly_one_factory_holds_tiles_when_some_are_to_fall() -> None:
