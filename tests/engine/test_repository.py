@@ -229,6 +229,19 @@ async def test_nobody_comes_back_who_was_taken_out_elsewhere(
     assert "Bruno" not in store.games[game.id].snapshot
 
 
+async def test_nobody_is_told_of_who_was_taken_out_of_a_finished_game_elsewhere(
+    games: GameService, elsewhere: GameService
+) -> None:
+    game = await a_turn_of_bruno(games)
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    await elsewhere.deleting.begin(BRUNO.user_id)
+    await elsewhere.deleting.take_out(game.id, BRUNO.user_id)
+    game = await games.get(game.id)
+    for _ in range(2):  # as read, and as remembered
+        assert "Bruno" not in repr(await games.entries_since(game, 0))
+        assert "Bruno" not in repr(await games.since_last_turn(game, None))
+
+
 async def test_a_plan_that_was_made_elsewhere_is_due(
     store: MemoryStore, games: GameService, elsewhere: GameService
 ) -> None:

@@ -1,6 +1,7 @@
 """What every driver must do: find the games that are due, and move what is due while the bot is away."""
 
 from collections.abc import Awaitable, Callable
+from itertools import product
 
 import pytest
 
@@ -171,6 +172,30 @@ async def test_a_game_that_rests_after_an_absence_is_delayed_by_both_and_by_no_a
     assert (woken.due_at, woken.delay) == (16_000, 11_000)
     await store.delay(since=17_000, at=18_000)
     assert (await loaded(store, game)).delay == 12_000
+
+
+async def test_an_absence_delays_a_game_by_what_lies_after_its_last_change_and_before_its_suspension(
+    store: Store,
+) -> None:
+    since, until = 4_000, 8_000
+    moments = (2_000, since, 5_000, 6_000, until, 9_000)
+    expected = {}
+    for number, (changed, suspended) in enumerate(product(moments, (None, *moments))):
+        guild_id = GUILD + (number << 22)
+        game = await a_game(store, guild_id=guild_id, channel_id=number, at=1_000, due_at=20_000)
+        if suspended is not None:
+            await store.suspend(guild_id, suspended)
+        game = await a_move(store, game, at=changed, due_at=20_000)
+        end = until if suspended is None else min(suspended, until)
+        expected[game.id, changed, suspended] = max(0, end - max(changed, since))
+
+    await store.delay(since, until)
+
+    for game_id, changed, suspended in some(expected):
+        delayed = await store.load(game_id)
+        assert delayed is not None
+        assert delayed.delay == expected[game_id, changed, suspended], (changed, suspended)
+        assert delayed.due_at == 20_000 + delayed.delay
 
 
 async def test_games_of_a_long_absence_are_all_found_a_few_at_a_time_also_by_the_next_process(
