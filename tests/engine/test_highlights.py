@@ -1,6 +1,7 @@
 """What was remarkable about a game: found, weighed, and always true."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 import pytest
 
@@ -35,9 +36,10 @@ def tiled(before: int, *points: int, floor: int = 0) -> azul.BoardTiling:
     return azul.BoardTiling(placements, (), (), floor, before, score)
 
 
-def game_of(
-    *rounds: Sequence[azul.BoardTiling | None], bonuses: Sequence[Bonus] | None = None
-) -> list[Highlight]:
+Round: TypeAlias = Sequence[azul.BoardTiling | None]
+
+
+def game_of(*rounds: Round, bonuses: Sequence[Bonus] | None = None) -> list[Highlight]:
     """Return the highlights of a game with these rounds, a tiling a seat; it ends with the bonuses."""
     last = len(rounds)
     reports = [
@@ -152,6 +154,40 @@ def test_a_game_that_ends_by_resignation_was_not_close() -> None:
 def test_a_long_game_is_told() -> None:
     rounds = [(tiled(0, floor=1), tiled(0, floor=1))] * 120
     assert game_of(*rounds, bonuses=NO_BONUS) == [LongGame(120)]
+
+
+NOBODY_PAID: Final[list[Round]] = [(tiled(0, floor=1), tiled(0, floor=1))]
+LIMITS: Final[Mapping[type[Highlight], tuple[list[Round], list[Round]]]] = {
+    GreatTile: ([(tiled(0, 8), tiled(0, 3))], [(tiled(0, 7), tiled(0, 3))]),
+    GreatRound: ([(tiled(0, 5, 5, 5, 5), tiled(0, 3))], [(tiled(0, 5, 5, 5, 4), tiled(0, 3))]),
+    CostlyFloor: ([(tiled(20, floor=15), tiled(0, 1))], [(tiled(20, floor=14), tiled(0, 1))]),
+    CloseFinish: ([(tiled(0, 5), tiled(0, 3))], [(tiled(0, 6), tiled(0, 3))]),
+    LongGame: (NOBODY_PAID * 10, NOBODY_PAID * 9),
+    Comeback: (
+        [(tiled(0), tiled(0, 5, 5, 5)), (tiled(0, 7, 6, 6), tiled(15))],
+        [(tiled(0), tiled(0, 5, 5, 4)), (tiled(0, 7, 6, 6), tiled(14))],
+    ),
+}
+"""Games that are just remarkable enough, and those that just aren't."""
+
+
+@pytest.mark.parametrize("kind", LIMITS, ids=lambda kind: kind.__name__)
+def test_what_is_remarkable_begins_at_its_limit(kind: type[Highlight]) -> None:
+    enough, too_little = LIMITS[kind]
+    assert [type(each) for each in game_of(*enough, bonuses=NO_BONUS)] == [kind]
+    assert game_of(*too_little, bonuses=NO_BONUS) == []
+
+
+def test_what_is_more_remarkable_comes_first_but_no_comeback_before_all_else() -> None:
+    columns = Bonus(columns=(0, 1, 2))
+    found = [
+        [type(each) for each in game_of((tiled(0, 9), tiled(20, more)), bonuses=(columns, Bonus()))]
+        for more in (6, 7)
+    ]
+    assert found == [[GreatTile, Comeback, CompletedColumns], [Comeback, GreatTile, CompletedColumns]]
+    bonus = Bonus(columns=(0, 1, 2, 3, 4), colours=(Colour.BLUE, Colour.RED))
+    great = game_of((tiled(0, 12), tiled(60, 2)), bonuses=(bonus, Bonus()))
+    assert [type(each) for each in great] == [GreatTile, CompletedColumns, Comeback]
 
 
 def test_three_highlights_are_not_all_about_one_person_if_there_is_anything_about_others() -> None:

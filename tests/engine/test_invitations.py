@@ -7,6 +7,7 @@ import pytest
 
 from engine import INVITATION_LIFETIME, LOBBY_LIFETIME, Game, GameService, Options, Player, Status, decisions
 from engine.privacy import departure
+from engine.table.events import Configured
 from engine.time.intervals import milliseconds
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -174,3 +175,28 @@ async def test_who_is_deleted_is_not_invited_any_more(games: GameService) -> Non
     assert await games.deletions.remove_from_game(game.id, BRUNO.user_id)
     assert "Bruno" not in str(await games.history(game.id))
     assert (await games.get(game.id)).table.invitations == ()
+
+
+@pytest.mark.parametrize(
+    ("seats", "invited", "after"),
+    [(2, 1, 3), (2, 2, 4), (3, 1, 3), (3, 2, 4), (4, 1, 4), (4, 2, 4)],
+)
+async def test_seats_are_added_only_for_those_who_are_invited_and_find_none(
+    games: GameService, seats: int, invited: int, after: int
+) -> None:
+    game = await a_challenge(games, seats)
+    game = await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO, DARIYA][:invited]))
+    assert game.table.options.seats == after
+    entries = await games.entries_since(game, 1)
+    assert [isinstance(entry.event, Configured) for entry in entries] == [True, False][after == seats :]
+
+
+async def test_nobody_is_invited_to_a_game_that_has_begun_or_is_closed(games: GameService) -> None:
+    game = await a_challenge(games)
+    await games.change(game.id, decisions.accept(BRUNO))
+    await games.change(game.id, decisions.begin(ADA.user_id))
+    with refused("already-begun"):
+        await games.change(game.id, decisions.invite(BRUNO.user_id, [CHIYO]))
+    await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+    with refused("ended"):
+        await games.change(game.id, decisions.invite(BRUNO.user_id, [CHIYO]))

@@ -170,6 +170,7 @@ async def test_a_turn_begins_when_it_is_shown(games: GameService, clock: Clock) 
     ]
     assert after.due_at == clock.milliseconds + 12 * 3_600_000
     assert not await games.deadlines.delay_if_late(after, await games.entries_since(after, game.version))
+    assert not await games.deadlines.delay_if_late(after, [])
 
 
 async def test_what_came_before_the_turn_that_is_shown_late_adds_nothing(

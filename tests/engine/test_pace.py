@@ -16,13 +16,14 @@ from engine import (
     Stage,
     Status,
     TableEvent,
+    computer_moves_at,
     deadline_of,
     decisions,
     due_of,
     play_again,
 )
 from engine.deadline_service import MINOR_ABSENCE
-from engine.deadlines import IDLE_GAME_LIFETIME
+from engine.deadlines import IDLE_GAME_LIFETIME, dues_of, grace_ends_at
 from engine.table.events import Abandoned, Overdue, Reminded
 from engine.table.state import Spent, table_from_json, table_to_json
 from storage.records import Shown
@@ -32,6 +33,7 @@ from tests.engine.people import ADA, BRUNO, CHANNEL, PEOPLE, refused, some_takes
 from tests.engine.table.test_older_versions import BEGINNING, OPENING, PLAYING, stored
 
 CLEAN_RESTART = timedelta(milliseconds=1)
+MILLISECOND = timedelta(milliseconds=1)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 HALF, LAST, OVER = Reminded(Stage.HALF), Reminded(Stage.LAST), Overdue()
 
@@ -246,3 +248,31 @@ async def test_a_resignation_passes_the_whole_time_to_the_next_and_nothing_to_ot
     await stay(games, clock, 13 * HOUR)
     own = await games.change(game.id, decisions.resign(PEOPLE[mover].user_id))
     assert (own.table.since, own.table.stage) == (clock.milliseconds, None)
+
+
+NOTICE = {
+    Pace.HOUR: (10 * MINUTE, 30 * MINUTE),
+    Pace.EIGHT_HOURS: (48 * MINUTE, 4 * HOUR),
+    Pace.DAY: (144 * MINUTE, 12 * HOUR),
+    Pace.THREE_DAYS: (432 * MINUTE, 12 * HOUR),
+    Pace.WEEK: (12 * HOUR, 12 * HOUR),
+}
+"""How long before the end of a turn the last reminder comes, and how long afterwards a seat is safe."""
+
+
+@pytest.mark.parametrize("pace", NOTICE)
+async def test_the_moments_of_a_turn_depend_on_its_length_within_limits(
+    games: GameService, pace: Pace
+) -> None:
+    table = (await a_game(games, pace)).table
+    length, (notice, grace) = pace.length, NOTICE[pace]
+    assert length is not None
+    moments = {due.events: due.at - table.since for due in dues_of(table, NO_HOURS)}
+    assert moments == {
+        (HALF,): length / 2 // MILLISECOND,
+        (LAST,): (length - notice) // MILLISECOND,
+        (OVER,): length // MILLISECOND,
+    }
+    late = replace(table, stage=Stage.OVER)
+    assert grace_ends_at(late, NO_HOURS) == table.since + (length + grace) // MILLISECOND
+    assert computer_moves_at(late, NO_HOURS) == table.since + 2 * length // MILLISECOND

@@ -3,15 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
 from typing import Final
 
 import pytest
 
 import azul
 from engine import GameService, Options, Pace, Person, decisions
+from engine.people import FIRST_GAMES, FIRST_TURNS
 from storage.records import DamagedRecord, StorageError, StoredGame
+from tests.azul.builders import board, table
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, games_over
+from tests.some import some
 
 DAY: Final = 24 * 3_600_000
 
@@ -156,3 +161,27 @@ async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(s
     await one.people.change(ADA.user_id, lambda *_: Person())
     await other.people.refresh_languages(at)
     assert other.people.languages == {}
+
+
+LINES: Final = {0: "-,-,-,-,-", 1: "-,r2,-,-,-", 2: "-,r2,b,-,-", 5: "r,b2,k,k,y5"}
+"""A player's lines by the number of those with tiles, in which each turn so far has begun one."""
+
+
+async def test_instructions_are_for_the_first_turns_of_the_first_games(games: GameService) -> None:
+    for played in some(range(1, FIRST_GAMES + 2)):
+        game = await games.open(guild_id=1, channel_id=played, host=ADA, options=Options(2))
+        game = await games.change(game.id, decisions.join(BRUNO))
+        running = (await games.change(game.id, decisions.begin(ADA.user_id))).table
+        for begun, round_ in some(product(LINES, (1, 2))):
+            seen = replace(running, state=table(board(LINES[begun]), factories="byrk", round_=round_))
+            is_new = begun < FIRST_TURNS and played <= FIRST_GAMES and round_ == 1
+            assert await games.people.newcomers(seen) == ([ADA.user_id] if is_new else []), (played, begun)
+            assert await games.people.newcomers(replace(seen, computers=(0,))) == []
+
+
+async def test_nobody_needs_instructions_before_a_game_or_between_rounds(games: GameService) -> None:
+    lobby = await games.open(guild_id=1, channel_id=1, host=ADA, options=Options(2))
+    assert await games.people.newcomers(lobby.table) == []
+    game = await games.change(lobby.id, decisions.join(BRUNO))
+    running = (await games.change(game.id, decisions.begin(ADA.user_id))).table
+    assert await games.people.newcomers(replace(running, state=table(phase="refill"))) == []

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from engine import PLAN_GRACE, Game, GameService, Options, PlannedTake, decisions
-from engine.plans import with_turn_of
+from engine.plans import Plan, planned_take, with_turn_of
 from engine.table.events import Played
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -331,3 +331,12 @@ async def test_letting_time_pass_does_not_lose_the_moment_of_a_plan(games: GameS
     await games.deadlines.apply_due(game.id)
     clock.go(PLAN_GRACE)
     assert await games.deadlines.due(10) == [game.id]
+
+
+async def test_a_plan_is_for_its_round_alone(games: GameService) -> None:
+    state = (await a_game(games)).table.running_state
+    take = planned_take(state, azul.legal_moves(state)[0])
+    assert Plan(state.round, (take,)).fitting(state) == take
+    for other in (state.round - 1, state.round + 1):
+        assert Plan(other, (take,)).fitting(state) is None
+    assert Plan(state.round, (take,)).fitting(state._replace(phase=azul.Phase.REFILL)) is None

@@ -14,7 +14,7 @@ from storage.records import Shown, StoredGame
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, refused, some_takes
-from tests.storage.faults import strike
+from tests.storage.faults import fail, strike
 
 HOUR = timedelta(hours=1)
 Load = Callable[[int], Awaitable[StoredGame | None]]
@@ -234,8 +234,8 @@ async def test_nobody_is_told_of_who_was_taken_out_of_a_finished_game_elsewhere(
 ) -> None:
     game = await a_turn_of_bruno(games)
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
-    await elsewhere.deleting.begin(BRUNO.user_id)
-    await elsewhere.deleting.take_out(game.id, BRUNO.user_id)
+    await elsewhere.deletions.begin(BRUNO.user_id)
+    await elsewhere.deletions.remove_from_game(game.id, BRUNO.user_id)
     game = await games.get(game.id)
     for _ in range(2):  # as read, and as remembered
         assert "Bruno" not in repr(await games.entries_since(game, 0))
@@ -292,6 +292,19 @@ async def test_what_a_change_has_returned_is_not_loaded_to_be_shown(
     assert await games.latest(game) is game
     assert loaded == []
     assert await games.get(game.id) == game
+
+
+async def test_the_end_of_a_log_is_not_read_to_be_shown_however_often(
+    store: MemoryStore, games: GameService
+) -> None:
+    game = await a_turn_of_bruno(games)
+    fail(store, "events")
+    for _ in range(CACHED_ENTRIES):
+        game = await games.get((await some_takes(games, game, 1)).id)
+        for since in (game.version - 2, game.version - 1, game.version):
+            entries = await games.entries_since(game, since)
+            assert [entry.version for entry in entries] == list(range(since + 1, game.version + 1))
+        assert (await games.last_take(game)) == (await games.entries_since(game, game.version - 1))[0]
 
 
 async def test_what_a_change_has_returned_is_loaded_once_there_is_another(games: GameService) -> None:

@@ -1,11 +1,11 @@
 """What every driver must do: find the games that are due, and move what is due while the bot is away."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import product
 
 import pytest
 
-from storage.deadlines import ABSENCE_RETENTION
+from storage.deadlines import ABSENCE_RETENTION, HOUR
 from storage.records import StorageError, StoredGame
 from storage.shards import ShardSet
 from storage.store import Store
@@ -290,3 +290,30 @@ async def test_short_absences_count_at_once_and_are_looked_for_once_they_amount_
         assert found is not None
         assert (found.delay, found.due_at) == ((number + 1) * 1_000, 90_000 + (number + 1) * 1_000)
     assert await store.delayed(10) == [game.id]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "is_much"),
+    [
+        ([], False),
+        ([(1, HOUR - 1_000)], False),
+        ([(1, HOUR), (2, HOUR)], False),  # more than an hour ago
+        ([(2, HOUR + 1)], True),
+        ([(1, HOUR + 10_000)], False),
+        ([(1, HOUR + 10_000), (1, HOUR + 20_000)], True),
+    ],
+)
+async def test_how_long_the_bot_was_away_is_counted_for_each_shard_and_hour(
+    store: Store, earlier: Sequence[tuple[int, int]], *, is_much: bool
+) -> None:
+    """Each absence is of so many seconds, and ended then; another of a second ends at the end of hour 2."""
+    ours = ShardSet(2, {0})
+    game = await a_game(store, guild_id=2 << 22, due_at=9 * HOUR, at=1)
+    for number in range(8):  # others were away all the time
+        until = HOUR + 20_000 * number + 60_000
+        await store.delay(until - 10_000, until, ShardSet(2, {1}), quietly=HOUR)
+        await store.delay(until - 10_000, until, ShardSet(4, {0}), quietly=HOUR)
+    for seconds, until in earlier:
+        await store.delay(until - 1_000 * seconds, until, ours, quietly=2_000)
+    await store.delay(2 * HOUR - 1_000, 2 * HOUR, ours, quietly=2_000)
+    assert await store.delayed(10, ours) == ([game.id] if is_much else [])

@@ -5,6 +5,7 @@ from dataclasses import replace
 from storage.records import Rewrite, Shown, StoredGame, StoredPing
 from storage.shards import ShardSet
 from storage.store import Store
+from tests.some import some
 from tests.storage.builders import CHANNEL, GUILD, a_game, a_move
 
 ADA, BRUNO = 1 << 22, 2 << 22
@@ -110,6 +111,23 @@ async def test_somebody_who_has_heard_a_sound_since_is_not_pinged(store: Store) 
     await store.mark_shown(Shown(game.id, game.version, 6))
     await store.mark_shown(Shown(game.id, game.version, 7, pings={ADA: None}))
     assert {ping.user_id for ping in await store.pings_due(5_000, 10, direct=False)} == {BRUNO}
+
+
+async def test_a_ping_in_a_channel_knows_whether_the_same_person_is_written_to_about_the_same_game(
+    store: Store,
+) -> None:
+    one, two = [await a_game(store, channel_id=number) for number in (1, 2)]
+    for game in (one, two):
+        await silently(store, game, ada=5_000, bruno=5_000)
+    direct = await store.pings_due(5_000, 10, direct=True)
+    await store.end_pings([ping for ping in direct if (ping.user_id, ping.game_id) == (ADA, one.id)])
+    in_channels = await store.pings_due(5_000, 10, direct=False)
+    assert {(ping.user_id, ping.game_id): ping.has_direct for ping in some(in_channels)} == {
+        (ADA, one.id): False,
+        (ADA, two.id): True,
+        (BRUNO, one.id): True,
+        (BRUNO, two.id): True,
+    }
 
 
 async def test_what_was_not_noted_as_shown_pings_nobody(store: Store) -> None:

@@ -80,6 +80,17 @@ async def test_servers_that_rest_are_known(store: Store) -> None:
     assert await store.suspended_guilds() == []
 
 
+async def test_a_server_rests_as_long_as_a_game_of_it_is_open_or_not_shown(store: Store) -> None:
+    game = await a_game(store)
+    await store.suspend(GUILD, 5_000)
+    await store.mark_shown(Shown(game.id, game.version, 501))
+    assert await store.suspended_guilds() == [GUILD]
+    over = await a_move(store, game, still_open=False)
+    assert await store.suspended_guilds() == [GUILD]
+    await store.mark_shown(Shown(over.id, over.version, 501))
+    assert await store.suspended_guilds() == []
+
+
 async def test_servers_with_unfinished_games_are_listed_page_by_page(store: Store) -> None:
     for guild_id in (9, 7, 8):
         await a_game(store, guild_id=guild_id, channel_id=guild_id)

@@ -171,3 +171,15 @@ def test_of_hours_that_change_all_the_time_the_newest_are_remembered() -> None:
         person = person.model_copy(update={"quiet": (hour % 12 * 60, (hour % 12 + 1) * 60)}).after(person, at)
     assert len(person.former) == 20
     assert [until for until, _, _ in person.former] == list(moments)[-20:]
+
+
+def test_former_hours_count_in_the_zone_that_they_were_in() -> None:
+    tokyo = Person(zone="Asia/Tokyo", quiet=quiet("22:00", "06:00"))
+    changed = at("2026-06-02 13:30")  # half past ten in the evening there
+    person = Person(zone="Europe/Kyiv", quiet=tokyo.quiet).after(tokyo, changed)
+    begin = at("2026-06-01 22:00")
+    first, *rest = [list(islice(each, 2)) for each in person.stopped_intervals(begin)[1:]]
+    assert [tuple(map(shown, each)) for each in first] == [("2026-06-02 13:00", "2026-06-02 13:30")]
+    assert [[tuple(map(shown, each)) for each in now] for now in rest] == [
+        [("2026-06-02 19:00", "2026-06-03 03:00"), ("2026-06-03 19:00", "2026-06-04 03:00")]
+    ]
