@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from heapq import heapify, heappop, heappush
 from itertools import pairwise, product
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.paint.canvas import Canvas
 from render.paint.nine_patch import Box
@@ -18,6 +19,8 @@ Obstacle = tuple[Box, int]
 _DOT: Final = 17
 _APART: Final = 27
 """The distance between two dots."""
+_GAP: Final = 3.5 * _APART
+"""The least distance of two dots between which a trail seems to end."""
 _HEAD: Final = 44
 _CLEAR: Final = 14
 """The space between the rim of the source and the middle of the first dot."""
@@ -25,6 +28,10 @@ _BESIDE: Final = 2
 """How many of the first dots the source's own number may hide, and are missing beside another disc."""
 _SHORT: Final = 3
 """How many dots are left at either end of a way that is interrupted."""
+_STRAIGHT: Final = 24
+"""How far a way around obstacles arrives straight, in pixels."""
+_SMOOTHED: Final = (8, 3, 1)
+"""How often such a way is smoothed: less often if it would touch something otherwise."""
 _STEPS: Final = 24
 _WEIGHTS: Final = tuple(
     ((1 - share) ** 3, 3 * (1 - share) ** 2 * share, 3 * (1 - share) * share**2, share**3)
@@ -37,10 +44,19 @@ _PULLS: Final = (0.5, 0.2, 0.05)
 """Over how much of their length the ways arrive straight."""
 _DETOUR: Final = 4
 """How many dots on another disc are as bad as a way that swings out by its whole length."""
-_CROSSING, _HIDDEN = 1, 3
-"""What a dot costs that lies on another disc or on the centre, and one that something hides."""
+_FREE, _CROSSING, _HIDDEN = 0, 1, 3
+"""What a dot costs on the bare table, on another disc or on the heap, and where something hides it."""
+_BEGIN: Final = 4
+"""What stands in squares where a way around obstacles may begin."""
+_BY_DISCS: Final = 3
+"""How many times longer a way over other discs may be on the bare table."""
+_HASTE: Final = 1.3
+"""By how much the estimate of what is ahead is too high."""
 _FINE: Final = 4
 """The side of the squares of which obstacles consist, in pixels."""
+_EACH: Final = 3
+_COARSE: Final = _EACH * _FINE
+"""The side of the larger squares through which a trail is led around them."""
 _ROUND: Final = tuple(
     shape({"shape": "disc", "radius": radius, "ink": ink}) for radius, ink in ((1.0, "panel"), (0.7, "fresh"))
 )
@@ -68,9 +84,9 @@ def draw_trail(
     """Draw dots from the rim of a source, and an arrow whose tip is at a target.
 
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
-    boxes to `keep`, nor outside of the picture. Of several ways, the one is drawn that hides the least and
-    keeps clear of the `others`: a trail that seems to start at one of them would be misread. For the same
-    reason, only the two ends of a way are drawn if something hides its dots.
+    boxes to `keep`, nor outside of the picture. Of several curves, the one is drawn that hides the least and
+    keeps clear of the `others`: a trail that seems to start at one of them would be misread. If all of them
+    are interrupted, the trail leads around what hides them. Where no way leads, only its two ends are drawn.
     """
     (left, _, edge, _), _ = source
     (x, y), right = target, target[0] - (left + edge) // 2 > 2 * _HEAD
@@ -78,7 +94,7 @@ def draw_trail(
     end = x - _HEAD * across, y - _HEAD * down
     costs = _Costs(canvas.image.size, keep, others)
     shown: Sequence[Point] = ()
-    least = math.inf
+    least, is_whole = math.inf, False
     for sway, pull in product(_SWAYS, _PULLS):
         if least <= _DETOUR * abs(sway):  # all that follow swing out at least as far, so none costs less
             break
@@ -91,6 +107,9 @@ def draw_trail(
                 break
         else:
             least, shown = cost, _uninterrupted(dots, each)
+            is_whole = _HIDDEN not in each
+    if not is_whole and (around := _around(costs, source, end, right=right)):
+        shown = around
     colours, sprites = canvas.theme.colours, canvas.sprites
     round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
     for dot in shown:
@@ -113,7 +132,33 @@ class _Costs:
             pencil.rounded_rectangle(box, (radius + half) // _FINE, _CROSSING)
         for box in keep:
             pencil.rectangle(tuple(edge // _FINE for edge in box), _HIDDEN)
-        self._across, self._plan = plan.width, plan.tobytes()
+        self._image, self._across, self._plan = plan, plan.width, plan.tobytes()
+
+    def squares(self, source: Obstacle, goal: Place) -> tuple[int, bytes]:
+        """Return how many larger squares there are across, and what the most costly part of each costs.
+
+        Ways begin on those around the source, and can end on that of the goal. Those on the edge are hidden.
+        """
+        size = self._wide // _COARSE, self._high // _COARSE
+        whole = self._image.filter(ImageFilter.MaxFilter(3)).crop((0, 0, size[0] * _EACH, size[1] * _EACH))
+        plan = whole.resize(size, Image.Resampling.NEAREST)
+        (left, top, right, bottom), radius = source
+        disc, ring = Image.new("L", size), Image.new("L", size)
+        for cover, reach in ((ring, _CLEAR + 1.5 * _COARSE), (disc, _CLEAR)):
+            edges = (left - reach, top - reach, right + reach, bottom + reach)
+            box = [round(edge / _COARSE - 0.5) for edge in edges]
+            ImageDraw.Draw(cover).rounded_rectangle(box, (radius + reach) / _COARSE, 255)
+        plan.paste(_BEGIN, mask=ImageChops.darker(ring, plan.point([255] * _HIDDEN + [0] * (256 - _HIDDEN))))
+        plan.paste(_HIDDEN, mask=disc)
+        pencil = ImageDraw.Draw(plan)
+        pencil.rectangle((0, 0, size[0] - 1, size[1] - 1), outline=_HIDDEN)
+        pencil.point((goal[0] // _COARSE, goal[1] // _COARSE), _FREE)
+        return size[0], plan.tobytes()
+
+    def clear(self, dots: Iterable[Point]) -> Sequence[Point]:
+        """Return the dots that lie clear of everything that hides them, also with their edges."""
+        plan = self._image.filter(ImageFilter.MaxFilter(3)).tobytes()
+        return [(x, y) for x, y in dots if plan[int(y) // _FINE * self._across + int(x) // _FINE] != _HIDDEN]
 
     def of(self, dot: Point) -> int:
         """Return what a dot costs: nothing on the bare table."""
@@ -132,6 +177,85 @@ def _uninterrupted(dots: Sequence[Point], costs: Sequence[int]) -> Sequence[Poin
     begin = dots[first : min(first + _SHORT, hidden)] if first <= _BESIDE else ()
     free = next((place for place in range(len(dots), 0, -1) if costs[place - 1]), 0)
     return [*begin, *dots[max(len(dots) - _SHORT, free + _BESIDE) :]]
+
+
+def _around(costs: _Costs, source: Obstacle, end: Place, *, right: bool) -> Sequence[Point]:
+    """Return the dots of a way that leads around everything that hides dots, none if there is no such way."""
+    across, down = (1, 0) if right else (0, 1)
+    before = end[0] - _STRAIGHT * across, end[1] - _STRAIGHT * down
+    if costs.of(before) == _HIDDEN:
+        before = end
+    corners = _cheapest(*costs.squares(source, before), before)
+    if not corners:
+        return ()
+    best: Sequence[Point] = ()
+    for smoothed in _SMOOTHED:
+        dots = list(_spaced(_rounded([*corners, before, end], smoothed)))
+        clear = costs.clear(dots)
+        if len(clear) == len(dots):
+            return dots
+        if max(map(math.dist, clear, clear[1:]), default=math.inf) < _GAP and len(clear) > len(best):
+            best = clear
+    return best
+
+
+def _cheapest(wide: int, plan: bytes, goal: Place) -> list[Point]:
+    """Return the middles of squares on the cheapest way to a goal from any at which it may begin.
+
+    A square on another disc counts several times. The estimate of what is ahead is a little too high, so that
+    a way is found sooner, even if it is a little longer.
+    """
+    target = goal[1] // _COARSE * wide + goal[0] // _COARSE
+    goal_x, goal_y = target % wide, target // wide
+
+    def ahead(place: int) -> float:
+        x, y = abs(place % wide - goal_x), abs(place // wide - goal_y)
+        return _HASTE * (x + 0.4 * y if x > y else y + 0.4 * x)
+
+    prices = {_FREE: 1.0, _CROSSING: float(_BY_DISCS), _BEGIN: 1.0}
+    steps = [(step, length) for step, length in ((1, 1.0), (wide, 1.0), (wide + 1, 1.4), (wide - 1, 1.4))]
+    steps += [(-step, length) for step, length in steps]
+    walked = {place: 0.0 for place, what in enumerate(plan) if what == _BEGIN}
+    queue = [(ahead(place), place) for place in walked]
+    heapify(queue)
+    came: dict[int, int] = {}
+    done = set[int]()
+    while queue:
+        _, place = heappop(queue)
+        if place == target:
+            break
+        if place in done:
+            continue
+        done.add(place)
+        so_far = walked[place]
+        for step, length in steps:
+            other = place + step
+            price = prices.get(plan[other])
+            if price is not None and (cost := so_far + length * price) < walked.get(other, math.inf):
+                walked[other], came[other] = cost, place
+                heappush(queue, (cost + ahead(other), other))
+    else:
+        return []
+    way = [target]
+    while way[-1] in came:
+        way.append(came[way[-1]])
+    half = _COARSE / 2
+    return [(_COARSE * (at % wide) + half, _COARSE * (at // wide) + half) for at in way[:0:-1]]
+
+
+def _rounded(corners: Sequence[Point], smoothed: int) -> list[Point]:
+    """Return a smooth line along some corners: the mean of neighbours, so many times."""
+    line = list(corners)
+    for _ in range(smoothed):
+        line = [
+            line[0],
+            *(
+                ((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4)
+                for a, b, c in zip(line, line[1:], line[2:], strict=False)
+            ),
+            line[-1],
+        ]
+    return line
 
 
 def _dots(source: Obstacle, end: Place, sway: float, pull: float, *, right: bool) -> Iterator[Point]:

@@ -1,6 +1,7 @@
 """The trail of the last move: it leads around what lies in its way, and covers nothing."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from unittest.mock import patch
 
 import pytest
@@ -55,6 +56,37 @@ def test_a_trail_leads_past_other_discs_though_nothing_lies_there() -> None:
     box = middle[0] - 30, middle[1] - 30, middle[0] + 30, middle[1] + 30
     assert drawn(trail(), box) > 0
     assert drawn(past, box) == 0
+
+
+def test_a_trail_winds_through_a_gap_that_no_simple_curve_passes() -> None:
+    walls = (150, 0, 190, 230), (280, 70, 320, 300)
+    winding = trail(*walls)
+    for left, top, right, bottom in some(walls):
+        assert drawn(winding, (left + 10, top, right - 10, bottom)) == 0
+    assert drawn(winding, (150, 240, 190, 300)) > 0
+    assert drawn(winding, (280, 0, 320, 60)) > 0
+    columns = [x for x in range(70, 440) if drawn(winding, (x, 0, x + 1, 300))]
+    assert max(other - one for one, other in pairwise(columns)) < 60
+
+
+def test_a_winding_trail_prefers_a_longer_way_to_one_over_another_disc() -> None:
+    walls = (150, 0, 190, 230), (280, 80, 320, 130), (280, 170, 320, 300)
+    over: Obstacle = ((240, 90, 360, 210), 60)
+    gap = 280, 135, 320, 165
+    assert drawn(trail(*walls), gap) > 0
+    assert drawn(trail(*walls, others=[over]), gap) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_trail_covers_the_name_of_who_moved(players: int) -> None:
+    for before, move in some(played(players)[0][1::7]):
+        state, last = apply(before, move), take_report(before, move)
+        board = composition(state).boards[last.seat]
+        with patch("render.pictures.table.draw_trail"):
+            bare = table(state, NAMES[:players], last=last)
+        heading = board.left, board.top, board.left + board.width, board.top + board.header - 8
+        picture = table(state, NAMES[:players], last=last)
+        assert picture.crop(heading).tobytes() == bare.crop(heading).tobytes()
 
 
 def test_only_both_ends_of_a_trail_are_drawn_where_there_is_no_way_around() -> None:
