@@ -75,7 +75,7 @@ from render import (
 )
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
-from render.parts.centre import CentrePlan, draw_centre
+from render.parts.centre import CentrePlan, draw_centre, draw_mat
 from render.parts.floors import draw_cushion
 from render.parts.plates import PlatePlan, draw_factory, draw_label
 from render.pictures.frames import FramePainter, small_composition
@@ -274,7 +274,8 @@ def _states(look: Look) -> Image.Image:
         move = next(each for each in legal_moves(there) if (each.source, each.line) == (CENTRE, FLOOR))
         after, last = apply(there, move), take_report(there, move)
         for place, (state, report) in enumerate(((there, None), (after, last), (after, None))):
-            plan = CentrePlan(10 + place * 270, row * _STATE + 30, 250, 110, 3, 48)
+            plan = CentrePlan(10 + place * 270, row * _STATE + 4, 256, 152, 3, 48, head=34, low=20)
+            draw_mat(canvas, plan, report)
             draw_centre(canvas, plan, state, report)
     return canvas.image
 

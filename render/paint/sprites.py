@@ -9,9 +9,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.paint.mats import mat_shapes
 from render.paint.palette import Palette, palette_of
 from render.themes.outlines import turned
-from render.themes.schema import FACE, GLAZE
+from render.themes.schema import EDGE, FACE, GLAZE
 from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
@@ -33,7 +34,7 @@ _BEVEL: Final = 2 * OVERSAMPLING
 """The width of an edge that catches light or lies in the shade, before it is reduced."""
 _ASKEW: Final = 1.24
 """The side of a square in which a tile can lie turned, in tiles."""
-_LAID: Final = ("plate", "table")
+_LAID: Final = ("plate", "mat")
 """Where tiles may lie over each other, so that their corners are transparent."""
 Box = tuple[int, int, int, int]
 
@@ -289,6 +290,19 @@ class Sprites:
             return Sprite(self._finish(fine), outline)
 
         return self._once(("scenery", key, size, corner, on), draw)
+
+    def mat(self, size: tuple[int, int], tile: int, rim: str = "mat_rim") -> Sprite:
+        """Return the theme's mat in this size, for tiles of `tile` pixels, its edge in the colour `rim`."""
+
+        def draw() -> Sprite:
+            fine = self._fine(size[0], "table", size[1])
+            shapes, colours = mat_shapes(size, tile, self.theme.mat), self.theme.colours
+            cover = Image.new("RGB", fine.size)
+            paint(cover, (Shape(each.outlines, "#ffffff") for each in shapes), {})
+            paint(fine, shapes, {**colours, EDGE: colours[rim]})
+            return Sprite(self._finish(fine), _hard(cover.convert("L")))
+
+        return self._once(("mat", size, tile, rim), draw)
 
     def ornament(self) -> Sprite:
         """Return one repeat of the table's pattern."""

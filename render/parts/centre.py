@@ -17,22 +17,21 @@ from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 MARKER_ROOM: Final = 200
 MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
-_WORD: Final = 0.66
-_PITCH: Final = 1.2
+_PITCH: Final = 1.15
 """The distance between the rows of piles, in tiles."""
-_ALONE, _NUMBERED = 1.30, 1.80
+_ALONE, _NUMBERED = 1.30, 1.92
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
-_DIGITS: Final = 0.58
+_DIGITS: Final = 0.62
 """The most room for the digits of that number."""
-_NUMBER: Final = 0.80
+_NUMBER: Final = 0.92
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-_BESIDE: Final = 0.67
+_BESIDE: Final = 0.70
 """How far from the middle of a pile its number begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class CentrePlan:
-    """The layout of the centre: the room for its heap, the most piles in a row, and the side of a tile."""
+    """The layout of the centre: its mat, the most piles in a row of the heap, and the side of a tile."""
 
     left: int
     top: int
@@ -42,21 +41,27 @@ class CentrePlan:
     tile: int
     word: int = 30
     """The size of the word above the heap."""
-
-    @property
-    def widest_word(self) -> int:
-        """The most pixels that its word may take."""
-        return round(self.width * _WORD)
+    widest_word: int = 180
+    """The most pixels that it may take."""
+    head: int = 50
+    """How far its middle lies below the mat's upper edge."""
+    low: int = 8
+    """How far the heap's middle lies below that of the mat."""
 
     @property
     def middle(self) -> tuple[int, int]:
         """Its middle."""
         return self.left + self.width // 2, self.top + self.height // 2
 
+    @property
+    def word_at(self) -> int:
+        """The y of the middle of its word."""
+        return self.top + self.head
+
     def laid(self, state: State, last: TakeReport | None) -> list[Box]:
         """Return the boxes of everything that lies in the centre with its number, and of its word."""
-        x, _ = self.middle
-        word = (x - 2 * self.word, self.top - self.word, x + 2 * self.word, self.top + self.word)
+        (x, _), y, half = self.middle, self.word_at, round(self.word * 0.7)
+        word = (x - 2 * self.word, y - half, x + 2 * self.word, y + half)
         return [word, *self._heap(state, last)]
 
     def heap(self, state: State, last: TakeReport | None) -> Box:
@@ -79,7 +84,7 @@ class CentrePlan:
     def spots(self, piles: Sequence[int]) -> list[tuple[int, int]]:
         """Return the middles of piles with these numbers of tiles: a heap around the middle of the centre."""
         rows, (x, y), spots = list(rows_of_heap(piles, self.across)), self.middle, []
-        y += round(self.word * 0.2 - self.tile * _PITCH * (len(rows) - 1) / 2)
+        y += self.low - round(self.tile * _PITCH * (len(rows) - 1) / 2)
         for row in rows:
             rooms = [_NUMBERED if tiles > 1 else _ALONE for tiles in row]
             left = -sum(rooms) / 2
@@ -113,6 +118,15 @@ def _piles(state: State, last: TakeReport | None) -> list[int]:
     return [*tiles, *[1] * _shows_marker(state, last)]
 
 
+def draw_mat(canvas: Canvas, plan: CentrePlan, last: TakeReport | None = None) -> None:
+    """Draw the mat of the centre, whose edge stands out if the last move took from there.
+
+    Factories lie over it, so draw it before them.
+    """
+    rim = "fresh" if last is not None and last.move.source == CENTRE else "mat_rim"
+    canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile, rim), plan.left, plan.top)
+
+
 def draw_centre(
     canvas: Canvas,
     plan: CentrePlan,
@@ -122,7 +136,7 @@ def draw_centre(
     *,
     named: bool = True,
 ) -> None:
-    """Draw the centre: a heap on the bare table of the tiles that lie there, and the marker.
+    """Draw the centre on its mat: a heap of the tiles that lie there, and the marker.
 
     Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
     stands above it if it is `named`.
@@ -131,23 +145,23 @@ def draw_centre(
     if named:
         face = "fresh" if source else "header"
         sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
-        draw_sign(canvas, plan.middle[0], plan.top, sign)
+        draw_sign(canvas, plan.middle[0], plan.word_at, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(_piles(state, last))
-    style = Style(round(_NUMBER * side), "table_ink", "table")
+    style = Style(round(_NUMBER * side), "table_ink", "mat")
     taken = last.move.colour if source and last is not None else None
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
         ring = ring_of(about) or ("fresh" if taken == colour else "")
         if number:
-            draw_pile(canvas, at, colour, number, side, on="table", ring=ring)
+            draw_pile(canvas, at, colour, number, side, on="mat", ring=ring)
         else:
-            canvas.stamp_around(canvas.sprites.taken(colour, side, "table", ring=ring), *at)
+            canvas.stamp_around(canvas.sprites.taken(colour, side, "mat", ring=ring), *at)
         if number > 1:
             beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
             canvas.text(beside, str(number), style, round(_DIGITS * side), whole=True)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
-        canvas.stamp_around(canvas.sprites.marker(side, "table"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.marker(side, "mat"), *spots[-1])
     elif _shows_marker(state, last):
-        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "table", "fresh", "table"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "mat", "fresh", "mat"), *spots[-1])

@@ -1,6 +1,7 @@
 """Factory displays: a disc with its sign, and the tiles on it."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -17,11 +18,29 @@ from render.parts.panels import READABLE
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
 
 Side = Literal["left", "right", "above", "below"]
-_WAYS: Final = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
+Corner = Literal["upper left", "upper right", "lower left", "lower right", "high left", "high right"]
+_ASLANT: Final = 0.39, 0.98
+"""Where the numbers at corners are: as far to the side as they can be without covering a tile."""
+_HIGH: Final = 0.90, 0.55
+"""Where those beside a plate are that stand as high as they can without that."""
+_WAYS: Final[Mapping[Side | Corner, tuple[float, float]]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "above": (0, -1),
+    "below": (0, 1),
+    "upper left": (-_ASLANT[0], -_ASLANT[1]),
+    "upper right": (_ASLANT[0], -_ASLANT[1]),
+    "lower left": (-_ASLANT[0], _ASLANT[1]),
+    "lower right": _ASLANT,
+    "high left": (-_HIGH[0], -_HIGH[1]),
+    "high right": (_HIGH[0], -_HIGH[1]),
+}
 _ASIDE: Final = 0.035
 """How far the tiles make room for the sign of a special disc, as a share of its width."""
 _CORNER: Final = 0.4
 """How far a tile's corner is from its middle, in tiles."""
+_NAMED: Final = 0.41
+"""Half the width of most signs with names, as a share of the width of a disc."""
 _ROOM_FOR_NAMES: Final = 140
 """The width of discs from which on their signs bear their names."""
 
@@ -37,14 +56,14 @@ class PlatePlan:
     y: int
     width: int
     tile: int
-    number: Side
+    number: Side | Corner
     sign: Side = "below"
     leans: Side | None = None
 
-    def spot(self, side: Side, reach: int) -> tuple[int, int]:
+    def spot(self, side: Side | Corner, reach: int) -> tuple[int, int]:
         """Return the point `reach` pixels from the middle."""
         across, down = _WAYS[side]
-        return self.x + across * reach, self.y + down * reach
+        return self.x + round(across * reach), self.y + round(down * reach)
 
     def place_of(self, state: State, number: int, last: TakeReport | None, colour: int) -> tuple[int, int]:
         """Return the outer corner of the first tile of a colour on factory `number`, or of its pile."""
@@ -175,7 +194,8 @@ def boxes_on(plan: PlatePlan, state: State, number: int) -> list[Box]:
         boxes.append((plan.x - wide, plan.y - high, plan.x + wide, plan.y + high))
     if state.disc_at(number) is not Disc.PLAIN and not _has_left(state, number):
         x, y = plan.label
-        boxes.append((x - plan.width // 2, y - half, x + plan.width // 2, y + half))
+        half, wide = round(half * 0.8), round(plan.width * _NAMED)
+        boxes.append((x - wide, y - half, x + wide, y + half))
     return boxes
 
 
@@ -275,6 +295,11 @@ def _way_to_count(plan: PlatePlan, across: float, down: float) -> Spot:
         if not down:
             return 0.3, 0.64 if plan.sign == "below" else -0.64
         return 0.58, -0.12 if down > 0 else 0.12
+    if plan.number == ("high right" if across >= 0 else "high left"):
+        if down < 0:
+            return -0.1, 0.5 if crowded else 0.6
+        if not crowded:
+            return 0.72, 0.0 if down > 0 else -0.15
     if crowded:
         return 0.45, 0.4 if down > 0 else -0.1
     return 0.72, 0.36 if down > 0 else 0.2 if down < 0 else 0.0

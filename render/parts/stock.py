@@ -20,8 +20,8 @@ class StockPlan:
 
     @property
     def boxes(self) -> list[Box]:
-        """The boxes of the words with their numbers."""
-        half = self.width // 2 + 8
+        """The boxes of the words with their numbers, as wide as most words are."""
+        half = round(self.width * 0.42)
         return [
             (x - half, y - self.word, x + half, y + self.word + size)
             for x, y, size in (self.round, self.bag, self.lid)

@@ -17,7 +17,7 @@ from render.paint.canvas import Canvas
 from render.paint.palette import palette_of
 from render.paint.sprites import SHADOW
 from render.parts.boards import BoardPlan, BoardView, draw_board, draw_contents
-from render.parts.centre import draw_centre
+from render.parts.centre import draw_centre, draw_mat
 from render.parts.panels import NO_HEADING, Face, Heading, Sign, draw_panel, draw_sign, fade_panel
 from render.parts.plates import draw_factory, draw_label
 from render.parts.stock import draw_stock
@@ -110,13 +110,15 @@ class FramePainter:
         if frame.caption:
             centre = self._plan.centre
             sign = Sign(frame.caption, round(_CAPTION * centre.word), max(centre.width, 9 * centre.word))
-            draw_sign(self._canvas, centre.left + centre.width // 2, centre.top, sign)
+            draw_sign(self._canvas, centre.middle[0], centre.word_at, sign)
         return self.coarse(self._canvas.image)
 
     def _draw_offer(self, frame: Frame) -> None:
         """Draw the factories and the centre, over which signs may lie."""
         # Without the prints of taken tiles: moves pass too fast to see them.
         last = replace(frame.last, taken=0) if frame.last else None
+        # Its edge stays as it is: it surrounds everything, and what lies in between would be drawn again.
+        draw_mat(self._canvas, self._plan.centre)
         for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, frame.state, number, last)
         draw_centre(self._canvas, self._plan.centre, frame.state, last, named=not frame.caption)

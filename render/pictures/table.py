@@ -16,9 +16,9 @@ from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.centre import CentrePlan, draw_centre
+from render.parts.centre import CentrePlan, draw_centre, draw_mat
 from render.parts.hints import draw_hints
-from render.parts.plates import PlatePlan, Side, boxes_on, draw_factory, draw_label
+from render.parts.plates import Corner, PlatePlan, Side, boxes_on, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
 from render.parts.trail import draw_trail
 
@@ -85,6 +85,9 @@ class Composition:
                 height=to(centre.height),
                 tile=to(centre.tile),
                 word=to(centre.word),
+                widest_word=to(centre.widest_word),
+                head=to(centre.head),
+                low=to(centre.low),
             ),
             StockPlan(word(stock.round), word(stock.bag), word(stock.lid), to(stock.width), to(stock.word)),
         )
@@ -100,8 +103,6 @@ class _Ring:
     down: int
     plate: int
     tile: int
-    inwards: bool = False
-    """Whether numbers beside the plates lie inside the ring."""
 
     def plates(self, number: int) -> tuple[PlatePlan, ...]:
         """Return factories with equal gaps, clockwise from the top."""
@@ -118,19 +119,21 @@ class _Ring:
             yield points[bisect_left(walked, walked[-1] * place / number)]
 
     def _plate(self, right: float, low: float) -> PlatePlan:
-        outer: Side = "right" if right > 0 else "left"
-        inner: Side = "left" if right > 0 else "right"
-        side = inner if self.inwards else outer
-        if low < (_TOP_INWARDS if self.inwards else _TOP) or low > _BOTTOM:
-            side = "above" if low < 0 else "below"
-        sign: Side = "above" if low > _BOTTOM else "below"
         x, y = round(self.x + right * self.across), round(self.y + low * self.down)
-        leans = inner if sign == "above" else outer if side == inner else side
-        return PlatePlan(x, y, self.plate, self.tile, side, sign, leans)
+        if low > _BOTTOM:
+            return PlatePlan(x, y, self.plate, self.tile, "below", "above", "left" if right > 0 else "right")
+        outer: Side = "right" if right > 0 else "left"
+        number: Side | Corner = "high right" if right > 0 else "high left"
+        if low < _TOP:
+            number = "above"
+        elif low <= _BESIDE:
+            number = "upper right" if right > 0 else "upper left"
+        return PlatePlan(x, y, self.plate, self.tile, number, "below", outer)
 
 
-_TOP, _TOP_INWARDS, _BOTTOM = -0.9, -0.5, 0.7
-"""Up to where a ring's numbers stand above their plates, and from where on below, and signs above."""
+_TOP, _BESIDE, _BOTTOM = -0.9, 0.35, 0.7
+"""Up to where a ring's numbers stand above their plates or somewhat beside that, and from where on they stand
+below, and signs above. In between, plates lie so far from the widest place that there is room beside them."""
 _FINE: Final = 3600
 """Into how many pieces an ellipse is divided to measure it."""
 
@@ -143,17 +146,19 @@ def _for_two() -> Composition:
     boards.
     """
     boards = tuple(BoardPlan(464, 10 + seat * 461, 626, 56, 64) for seat in (0, 1))
-    x, left, right, upper, lower = 229, 95, 363, 366, 674
-    places: Sequence[tuple[int, int, Side, Side]] = (
-        (x, 114, "above", "below"),
-        (right, upper, "left", "above"),
-        (right, lower, "left", "below"),
-        (left, lower, "right", "below"),
-        (left, upper, "right", "above"),
+    x, upper, lower = 229, 347, 686
+    places: Sequence[tuple[int, int, Side | Corner, Side]] = (
+        (0, 114, "above", "below"),
+        (134, upper, "upper right", "below"),
+        (131, lower, "lower right", "above"),
+        (-131, lower, "lower left", "above"),
+        (-134, upper, "upper left", "below"),
     )
-    plates = tuple(PlatePlan(across, down, 180, 60, number, sign) for across, down, number, sign in places)
-    centre = CentrePlan(x - 140, (upper + lower) // 2 - 82, 280, 156, 3, 51, 33)
-    stock = StockPlan((80, 832, 52), (x, 832, 52), (378, 832, 52), 136, 33)
+    plates = tuple(
+        PlatePlan(x + across, down, 180, 60, number, sign) for across, down, number, sign in places
+    )
+    centre = CentrePlan(x - 167, 398, 334, 240, 3, 51, 30, 108, head=50, low=14)
+    stock = StockPlan((80, 832, 52), (x - 7, 832, 52), (364, 832, 52), 136, 33)
     return Composition((1100, 927), boards, plates, centre, stock)
 
 
@@ -163,7 +168,11 @@ def _for_three() -> Composition:
     ring = _Ring(273, 536, 168, 414, 160, 54)
     stock = StockPlan((92, 1098, 52), (273, 1098, 52), (454, 1098, 52), 160, 36)
     return Composition(
-        (1100, 1204), boards, ring.plates(7), CentrePlan(273 - 78, 399, 156, 388, 1, 51, 33), stock
+        (1100, 1204),
+        boards,
+        ring.plates(7),
+        CentrePlan(273 - 100, 326, 200, 484, 1, 51, 33, 120, head=64, low=28),
+        stock,
     )
 
 
@@ -174,7 +183,11 @@ def _for_four() -> Composition:
     ring = _Ring(622, 617, 378, 128, 130, 44)
     stock = StockPlan((76, 433, 52), (76, 557, 52), (76, 681, 52), 136, 36)
     return Composition(
-        (1100, 1210), boards, ring.plates(9), CentrePlan(622 - 240, 582, 480, 72, 6, 44, 30), stock
+        (1100, 1210),
+        boards,
+        ring.plates(9),
+        CentrePlan(622 - 260, 530, 520, 150, 6, 44, 30, 300, head=40, low=14),
+        stock,
     )
 
 
@@ -190,14 +203,14 @@ def _with_large_board(players: int, turn: int) -> Composition:
     factories, which lie below the large board.
     """
     if players == 3:
-        ring, large = _Ring(320, 804, 222, 222, 178, 60, inwards=True), BoardPlan(8, 10, 626, 56, 64)
+        ring, large = _Ring(320, 806, 224, 228, 178, 60), BoardPlan(8, 10, 626, 56, 64)
         left, width, cell, header, apart = 646, 444, 39, 54, 86
-        centre = CentrePlan(320 - 100, 804 - 100, 200, 212, 2, 52, 33)
-        size = 1100, 1122
+        centre = CentrePlan(320 - 158, 806 - 160, 316, 320, 2, 52, 33, 120, head=66, low=22)
+        size = 1100, 1130
     else:
-        ring, large = _Ring(322, 808, 238, 240, 158, 53, inwards=True), BoardPlan(8, 10, 626, 56, 64)
+        ring, large = _Ring(322, 808, 240, 240, 158, 53), BoardPlan(8, 10, 626, 56, 64)
         left, width, cell, header, apart = 646, 444, 39, 54, 10
-        centre = CentrePlan(322 - 140, 808 - 80, 280, 172, 3, 54, 33)
+        centre = CentrePlan(322 - 180, 808 - 180, 360, 360, 3, 54, 33, 160, head=96, low=14)
         size = 1100, 1140
     small = BoardPlan(left, 10, width, cell, header)
     boards = [large] * players
@@ -232,6 +245,7 @@ def table(
     canvas = Canvas(plan.size, look or Look())
     for seat, board in enumerate(plan.boards):
         draw_board(canvas, board, BoardView(state, seat, names[seat], last, is_numbered=plan.is_numbered))
+    draw_mat(canvas, plan.centre, last)
     for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, last)
     draw_centre(canvas, plan.centre, state, last)
@@ -257,6 +271,7 @@ def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeRepor
         *centre.laid(state, last),
         *plan.stock.boxes,
         *(other.box for seat, other in enumerate(plan.boards) if seat != last.seat),
+        (board.left, board.top, board.left + board.width, board.top + board.header),
         *board.laid,
     ]
     draw_trail(canvas, source, board.entry(last.move.line, source[0][0]), keep, obstacles)

@@ -1,12 +1,12 @@
 """The entries of theme.toml, which docs/themes.md explains."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Final, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator, model_validator
 
 from render.themes.files import Place, WrongEntry
-from render.themes.kinds import AnyKind, Ring, Share
+from render.themes.kinds import AnyKind, Kind, Ring, Share
 from render.themes.shapes import Rgb, rgb
 
 FIELD: Final = "field"
@@ -19,6 +19,8 @@ FACE: Final = "face"
 """An ink of what is painted on factories: their face."""
 GLAZE: Final = "glaze"
 """Another one: what is painted on it."""
+EDGE: Final = "edge"
+"""An additional ink of the mat: its rim, or the colour of the last move if that took from the centre."""
 
 
 def _not_blank(text: str) -> str:
@@ -73,6 +75,8 @@ class Colours(_Inks):
     well_rim: Colour
     well_ink: Colour
     hollow: Colour
+    mat: Colour
+    mat_rim: Colour
     plate: Colour
     plate_rim: Colour
     plate_glaze: Colour
@@ -114,6 +118,32 @@ class Plate(_Table):
     """`[plate]`: what is painted on the face of a factory without a sign."""
 
     layers: Shapes = (Ring(shape="ring", radius=0.87, width=0.06, ink=GLAZE),)
+
+
+class Band(_Table):
+    """A layer of a mat: all that is inside of an edge, or with a `width` a line along it.
+
+    Lengths are in tiles: how far the edge lies inside of the mat's, how deep the lobes are that it has, and
+    the `pitch` of lobes or dashes, of which the dash takes a share: all of it is a line without gaps, nothing
+    of it are dots.
+    """
+
+    ink: str
+    alpha: Share = 1.0
+    inset: Annotated[float, Field(strict=True, ge=0, le=1)] = 0.0
+    width: Annotated[float, Field(strict=True, gt=0, le=1)] | None = None
+    lobe: Annotated[float, Field(strict=True, ge=0, le=0.5)] = 0.0
+    pitch: Annotated[float, Field(strict=True, ge=0.1, le=4)] = 0.4
+    dash: Share = 1.0
+
+
+class Mat(_Table):
+    """`[mat]`: what lies under the heap of the centre."""
+
+    bands: Annotated[tuple[Band, ...], Field(min_length=1)] = (
+        Band(ink=EDGE),
+        Band(ink="mat", inset=0.06),
+    )
 
 
 class TileTable(_Inks):
@@ -174,6 +204,7 @@ class ThemeTable(_Table):
     ornament: Ornament
     inlay: Inlay = Inlay()
     plate: Plate = Plate()
+    mat: Mat = Mat()
     tile: Tile | None = None
     ghost: Ghost
     tiles: Tiles
@@ -199,11 +230,12 @@ class ThemeTable(_Table):
                         raise WrongEntry((*place, number), f"{error}, nor an ink") from error
         return self
 
-    def _painted(self) -> Iterator[tuple[Place, Shapes, Iterable[str]]]:
+    def _painted(self) -> Iterator[tuple[Place, Sequence[Kind | Band], Iterable[str]]]:
         """Yield the place of every list of shapes, the shapes, and the inks that they may use."""
         yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
         yield ("inlay", "layers"), self.inlay.layers, {*self.colours.inks, INLAY}
         yield ("plate", "layers"), self.plate.layers, (GLAZE, FACE)
+        yield ("mat", "bands"), self.mat.bands, {*self.colours.inks, EDGE}
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
             table, inks = ("tiles", word), tile.inks
@@ -225,6 +257,7 @@ class ThemeTable(_Table):
 _YOUNGER: Final = (
     {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"},
     {"hollow": "cell"},
+    {"mat": "plate", "mat_rim": "shade"},
     {"well": "cell", "well_rim": "cell_rim", "well_ink": "muted"},
 )
 """Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""

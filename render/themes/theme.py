@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from azul.pieces.tiles import COLOURS
 from render.themes.files import ThemeError, ThemeFiles
 from render.themes.kinds import Kind, Square
-from render.themes.schema import FIELD, SPACE, ThemeTable, TileTable
+from render.themes.schema import FIELD, SPACE, Band, ThemeTable, TileTable
 from render.themes.shapes import Rgb, Shape, blend
 
 THEMES: Final = Path(__file__).parent
@@ -80,6 +80,8 @@ class Theme:
     """The decoration in a board above the staircase of its pattern lines."""
     plate: tuple[Shape, ...] = ()
     """What is painted on the face of a factory without a sign."""
+    mat: tuple[Band, ...] = ()
+    """What lies under the heap of the centre, from bottom to top."""
 
     def ghost(self, colour: int) -> TileLook:
         """Return the look of an empty space for a tile of `colour`."""
@@ -123,6 +125,7 @@ def load_theme(folder: Path, variant: str = "") -> Theme:
         ornament_size=round(table.ornament.size),
         inlay=_drawn(table.inlay.layers),
         plate=_drawn(table.plate.layers),
+        mat=table.mat.bands,
     )
 
 

@@ -13,7 +13,7 @@ from render.look import Look
 from render.paint.canvas import Canvas, Style
 from render.paint.sprites import PanelStyle
 from render.parts.boards import BoardView, draw_board, fresh_floor
-from render.parts.centre import draw_centre
+from render.parts.centre import draw_centre, draw_mat
 from render.parts.panels import MINUS
 from render.parts.plates import draw_factory, draw_label
 from render.parts.review.verdicts import Verdict, Verdicts, draw_verdict
@@ -53,9 +53,10 @@ def costly(
     height = plan.size[1]
     canvas = Canvas((_WIDTH, height + 2 * _ROW + 2 * _PAD + 12), look or Look())
     moves: tuple[tuple[Verdict, Move], ...] = (("worse", taken), ("better", better))
-    draw_centre(canvas, plan.centre, state, None, _verdicts(moves, CENTRE))
+    draw_mat(canvas, plan.centre)
     for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, None, _verdicts(moves, number))
+    draw_centre(canvas, plan.centre, state, None, _verdicts(moves, CENTRE))
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, None)
     draw_stock(canvas, plan.stock, state)

@@ -25,6 +25,8 @@ _RIM: Final = 2
 """The width of the rim on both sides of that line, which sets it off from the background."""
 _AROUND: Final = 5
 """The distance from what is framed to the middle of the line."""
+_BESIDE_HEAP: Final = 8
+"""The space between the heap and its frame."""
 _WORD: Final = 34
 _BOARD: Final = BoardPlan(20, 20, 1060, 87, 96)
 
@@ -124,10 +126,10 @@ def _point_at_factories(canvas: Canvas, plan: Composition, state: State) -> None
 def _point_at_centre(canvas: Canvas, centre: CentrePlan, state: State) -> None:
     """Frame the heap together with its word, which the frame is at least as wide as."""
     (x, _), (left, _, right, bottom) = centre.middle, centre.heap(state, None)
-    half = max(centre.widest_word // 2, x - left, right - x)
-    _draw_frame(canvas, (x - half, centre.top, x + half, bottom), corner=centre.tile // 2)
+    half = max(centre.widest_word // 2, x - left, right - x) + _BESIDE_HEAP
+    _draw_frame(canvas, (x - half, centre.word_at, x + half, bottom), corner=centre.tile // 2)
     sign = Sign(canvas.captions.centre, centre.word + 6, centre.widest_word + 8, "fresh")
-    draw_sign(canvas, x, centre.top, sign)
+    draw_sign(canvas, x, centre.word_at, sign)
 
 
 def _point_at_marker(canvas: Canvas, plan: Composition, state: State) -> None:

@@ -16,7 +16,7 @@ from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.paint.sprites import PanelStyle, Sprite
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.centre import MARKER_ROOM, MARKER_WORD, CentrePlan, below_marker, draw_centre
+from render.parts.centre import MARKER_ROOM, MARKER_WORD, CentrePlan, below_marker, draw_centre, draw_mat
 from render.parts.floors import draw_cushion, draw_floor
 from render.parts.panels import Heading, Panel, Sign, draw_label, draw_panel
 from render.parts.plates import PlateContents, PlatePlan, draw_disc, draw_number
@@ -104,7 +104,9 @@ def _a_turn(look: Look) -> Image.Image:
         canvas.stamp(sprite, left + round((place + (0.66 if place > 2 else 0)) * cell), top)
     canvas.stamp_around(_arrow(canvas, 30, "cell_rim", on="panel"), left + round(3.33 * cell), middle)
     state = examples.alone(examples.COMPLETE)._replace(centre=from_text("bk"))
-    draw_centre(canvas, CentrePlan(510, 284, 560, 180, 3, 64), state, None)
+    centre = CentrePlan(570, 270, 440, 208, 3, 64, head=44, low=20)
+    draw_mat(canvas, centre)
+    draw_centre(canvas, centre, state, None)
     return canvas.image
 
 

@@ -69,6 +69,12 @@ ALIKE: dict[str, list[Draw]] = {
         lambda sprites: sprites.painted("disc", 20, LAYERS, "panel"),
         lambda sprites: sprites.painted("disc", 22, LAYERS),
     ],
+    "mat": [
+        lambda sprites: sprites.mat((60, 40), 20),
+        lambda sprites: sprites.mat((60, 40), 20, "fresh"),
+        lambda sprites: sprites.mat((60, 40), 30),
+        lambda sprites: sprites.mat((60, 44), 20),
+    ],
     "arrow": [
         lambda sprites: sprites.arrow(20, 24, "ink"),
         lambda sprites: sprites.arrow(20, 24, "ink", "turn"),

@@ -24,6 +24,8 @@ from azul import (
     take_report,
 )
 from azul.state import IN_CENTRE
+from bot.i18n.language import languages, words_for
+from bot.words.captions import look_in
 from render import (
     Captions,
     ChartPoint,
@@ -48,7 +50,7 @@ from render import (
 from render.paint.canvas import Canvas
 from render.paint.grid import Grid
 from render.paint.sprites import sprites_of
-from render.parts.centre import draw_centre
+from render.parts.centre import draw_centre, draw_mat
 from render.parts.floors import draw_floor
 from render.parts.heaps import draw_count
 from render.parts.panels import MINUS, READABLE
@@ -341,12 +343,57 @@ def test_a_centre_with_at_most_two_tiles_takes_less_room_than_a_factory(players:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_an_empty_centre_is_bare_table(players: int) -> None:
+def test_an_empty_centre_is_a_bare_mat(players: int) -> None:
     state = midgame(players)._replace(centre=from_text("-"), marker=0)
-    plan = composition(state)
+    x, y = composition(state).centre.middle
+    assert pixels(table(state, NAMES), (x - 50, y - 20, x + 50, y + 60)) == {default_theme().colours["mat"]}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("layout", ["usual", "as large"])
+def test_the_mat_of_the_centre_reaches_under_the_factories_around_it(players: int, layout: str) -> None:
+    state = midgame(players)
+    plan = {"usual": composition(state), "as large": COMPOSITIONS[players]}[layout]
+    bare, drawn = Canvas(plan.size, Look()), Canvas(plan.size, Look())
+    draw_mat(drawn, plan.centre)
+    mat = ImageChops.difference(bare.image.convert("RGB"), drawn.image.convert("RGB")).convert("L")
+    covered = 0
+    for plate in plan.plates:
+        within = Image.new("L", plan.size)
+        ImageDraw.Draw(within).ellipse(plate.box, 255)
+        covered += ImageChops.multiply(mat.point([0] + [255] * 255), within).getbbox() is not None
+    assert covered >= 4
+    for other in some(plan.boards):
+        assert mat.crop(other.panel.box).getbbox() is None
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("layout", ["usual", "as large"])
+def test_the_numbers_of_the_factories_stand_outside_of_their_ring(players: int, layout: str) -> None:
+    plan = {"usual": composition(midgame(players)), "as large": COMPOSITIONS[players]}[layout]
     x, y = plan.centre.middle
-    box = (x - 50, y - 20, x + 50, y + 60)
-    assert changes(table(state, NAMES).crop(box), Canvas(plan.size, Look()).image.crop(box)) is None
+    for plate in some(plan.plates):
+        number = plate.spot(plate.number, plate.width // 2)
+        assert hypot(number[0] - x, number[1] - y) > hypot(plate.x - x, plate.y - y)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("language", languages())
+def test_the_word_on_the_mat_keeps_clear_of_the_factories_in_every_language(
+    players: int, language: str
+) -> None:
+    look = look_in(words_for(language))
+    plan = composition(midgame(players))
+    drawn = []
+    for named in (False, True):
+        canvas = Canvas(plan.size, look)
+        draw_centre(canvas, plan.centre, midgame(players), None, named=named)
+        drawn.append(canvas.image)
+    word = changes(*drawn)
+    assert word is not None
+    for plate in some(plan.plates):
+        x, y = min(max(plate.x, word[0]), word[2]), min(max(plate.y, word[1]), word[3])
+        assert hypot(x - plate.x, y - plate.y) >= plate.width / 2 + 12
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -381,7 +428,7 @@ def test_factories_stand_in_a_ring_with_equal_gaps(players: int) -> None:
         for one, other in zip(plates, (*plates[1:], plates[0]), strict=True)
     ]
     assert min(apart) >= max(plate.width for plate in plates)
-    assert max(apart) <= 1.15 * min(apart)
+    assert max(apart) <= {2: 1.3, 3: 1.15, 4: 1.15}[players] * min(apart)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -16,7 +16,7 @@ from render.paint.palette import palette_of
 from render.paint.sprites import Sprites
 from render.themes import theme
 from render.themes.kinds import AnyKind, Kind, shape
-from render.themes.schema import Colours, TileTable
+from render.themes.schema import Band, Colours, TileTable
 from render.themes.shapes import paint
 from tests.render.pixels import colours
 from tests.render.positions import NAMES, midgame
@@ -84,6 +84,16 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
             "ghost.strength: input should be a valid number, not 'much'",
         ),
         ("size = 220", "size = 0", "ornament.size: input should be greater than or equal to 8, not 0"),
+        (
+            'ink = "stitch", inset',
+            'ink = "thread", inset',
+            "mat.bands, shape 3: 'thread' isn't a colour of the form #rrggbb, nor an ink",
+        ),
+        (
+            "dash = 0.6",
+            "dash = 2",
+            "mat.bands, shape 3, dash: input should be less than or equal to 1, not 2",
+        ),
         ('title = "Azulejo"', 'title = " "', "title: must not be blank"),
         ('edge = "#86b4f4"\n', "", "tiles.blue.edge is missing"),
         ("[tiles.red]", "[tiles.pink]", "tiles.pink isn't an entry of a theme"),
@@ -102,6 +112,8 @@ def test_a_theme_loads_from_any_folder_and_paints_its_own_colours(tmp_path: Path
         "point",
         "number",
         "range",
+        "thread",
+        "dash",
         "title",
         "edge",
         "tile",
@@ -263,7 +275,7 @@ def forget_themes() -> None:
 
 def test_the_guide_explains_every_entry_and_every_shape() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "themes.md").read_text(encoding="utf-8")
-    for entry in (*Colours.model_fields, *TileTable.model_fields, *Kind.model_fields):
+    for entry in (*Colours.model_fields, *TileTable.model_fields, *Band.model_fields, *Kind.model_fields):
         assert f"`{entry}`" in guide
     rows = {row.split("`")[1]: row for row in guide.splitlines() if row.startswith("| `")}
     for kind in KINDS:
