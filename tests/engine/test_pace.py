@@ -276,3 +276,13 @@ async def test_the_moments_of_a_turn_depend_on_its_length_within_limits(
     late = replace(table, stage=Stage.OVER)
     assert grace_ends_at(late, NO_HOURS) == table.since + (length + grace) // MILLISECOND
     assert computer_moves_at(late, NO_HOURS) == table.since + 2 * length // MILLISECOND
+
+
+@pytest.mark.parametrize("pace", Pace)
+async def test_nothing_is_due_once_a_game_is_over(games: GameService, store: MemoryStore, pace: Pace) -> None:
+    for end in (decisions.resign(BRUNO.user_id), decisions.cancel(ADA.user_id, may_manage=True)):
+        game = await a_game(games, pace)
+        assert due_of(game.table, NO_HOURS) is not None
+        over = await games.change(game.id, end)
+        assert due_of(over.table, NO_HOURS) is None
+        assert store.games[game.id].due_at is None

@@ -125,9 +125,10 @@ async def test_on_free_walls_the_clock_stands_while_all_who_still_choose_rest(
     games: GameService, clock: Clock
 ) -> None:
     game = await everybody_chooses(games, 2)
-    await games.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 15 * 60)))
-    await games.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
     table = replace(game.table, options=replace(game.table.options, pace=Pace.HOUR))
+    await games.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 15 * 60)))
+    assert clock_stopped_until(table, await games.people.hours(table)) is None
+    await games.people.change(BRUNO.user_id, lambda *_: Person(zone="UTC", quiet=(11 * 60, 18 * 60)))
     hours = await games.people.hours(table)
     assert clock_stopped_until(table, hours) == at("2026-01-01 15:00").timestamp() * 1000
     assert deadline_of(table, hours) == at("2026-01-01 19:00").timestamp() * 1000
