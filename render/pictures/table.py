@@ -210,7 +210,7 @@ def _with_large_board(players: int, turn: int) -> Composition:
     else:
         ring, large = _Ring(322, 808, 240, 240, 158, 53), BoardPlan(8, 10, 626, 56, 64)
         left, width, cell, header, apart = 646, 444, 39, 54, 10
-        centre = CentrePlan(322 - 180, 808 - 180, 360, 360, 3, 54, 33, 160, head=96, low=14)
+        centre = CentrePlan(322 - 180, 808 - 180, 360, 360, 3, 54, 33, 160, head=104, low=24)
         size = 1100, 1140
     small = BoardPlan(left, 10, width, cell, header)
     boards = [large] * players
