@@ -6,7 +6,6 @@ itself. A deal is one, with the tiles that were drawn, and so is undo: the log o
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from azul.errors import IllegalMove, NotationError
@@ -155,14 +154,17 @@ def advance(progress: Progress, event: Event) -> tuple[Progress, TilingReport | 
     """
     state = progress.state
     match event:
+        case Taken(seat):
+            if seat != state.turn and state.phase is Phase.OFFER:
+                raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
         case Undone(seat):
             if progress.undoable is None or progress.undoable.turn != seat:
                 raise IllegalMove("nothing-to-undo", seat=seat)
             return Progress(progress.undoable, None, progress.earlier), None
         case TakenBack(seat):
             return _take_back(progress, seat), None
-        case Taken(seat) if seat != state.turn and state.phase is Phase.OFFER:
-            raise IllegalMove("not-your-turn", seat=seat, turn=state.turn)
+        case _:
+            pass
     after = before_tiling(state, event)
     if after.phase is Phase.TILING and not waiting_for(after):
         tiled, report = tile_walls(after)
@@ -187,10 +189,10 @@ def before_tiling(state: State, event: Dealt | Taken | Placed | Settled | Resign
     Raise `IllegalMove` or `IllegalDeal` if the rules forbid the event; whose turn it is isn't checked.
     """
     match event:
-        case Dealt(drawn):
-            return deal(state, drawn)
         case Taken(_, move):
             return apply(state, move)
+        case Dealt(drawn):
+            return deal(state, drawn)
         case Placed(seat, row, column):
             return place(state, seat, row, column)
         case Settled(seat):
@@ -199,7 +201,6 @@ def before_tiling(state: State, event: Dealt | Taken | Placed | Settled | Resign
             return resign(state, seat)
 
 
-@lru_cache(2_048)  # there are some 1,200 takes, which make up most of a log
 def parse_event(text: str) -> Event:
     """Parse an event. Raise `NotationError` if *text* isn't a valid one."""
     match text.split(" "):

@@ -3,6 +3,7 @@
 import operator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter
@@ -539,6 +540,7 @@ def event_to_json(event: TableEvent) -> str:
     return _EVENTS.dump_json(event).decode()
 
 
+@lru_cache(2_048)  # there are some 1,200 takes, which make up most of a log
 def event_from_json(text: str) -> TableEvent:
     """Return the event in a line of the log. Raise `pydantic.ValidationError` if it isn't one."""
     return _EVENTS.validate_json(text)
