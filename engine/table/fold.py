@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, TypedDict
 
 import azul
 from azul.events import Progress, begin
@@ -83,15 +83,7 @@ def intervals_after_pause(table: Table, at: int) -> tuple[Interval, ...]:
     return with_more(table.paused_intervals, table.since, at, max(0, at - since))
 
 
-class AfterMove(NamedTuple):
-    """The state of a table after a move, as far as its clock depends on it."""
-
-    status: Status
-    state: azul.State
-    undoable: azul.State | None
-
-
-def awaited(table: Table | AfterMove) -> object:
+def awaited(table: Table) -> object:
     """Return a value that identifies what a table waits for; simultaneous choices are one wait."""
     state = table.state
     return table.status, state and (state.round, state.phase, state.turn)
@@ -136,19 +128,31 @@ def clock_after(table: Table, event: TableEvent, after: Table, at: int) -> Clock
     return restarted if waits_for_another else Clock()
 
 
-def clock_after_move(table: Table, move: azul.Event, after: AfterMove, at: int) -> Clock:
-    """Return how a move at `at` changes a table's clock."""
-    changed: Clock = {}
+def clock_after_move(
+    table: Table, move: azul.Event, state: azul.State, undoable: azul.State | None, at: int
+) -> Clock:
+    """Return how a move at `at`, which leads to `state` and may be `undoable`, changes a table's clock."""
     match move:
         case azul.Taken():
-            changed = {"spent": None if after.undoable is None else _spent(table, at)}
+            clock = _restarted(at) if _waits_anew(table.state, state) else Clock()
+            clock["spent"] = None if undoable is None else _spent(table, at)
+            return clock
         case azul.Undone() if table.spent is not None:
             return _resumed_clock(table.spent, at)
         case azul.TakenBack():  # the turn begins again, even if it was this player's already
             return _restarted(at) | {"spent": None}
         case _:
-            pass
-    return _restarted(at) | changed if awaited(after) != awaited(table) else changed
+            return _restarted(at) if _waits_anew(table.state, state) else Clock()
+
+
+def _waits_anew(before: azul.State | None, after: azul.State) -> bool:
+    """Return whether what a game waits for after a move is something else than before; see `awaited`."""
+    return (
+        before is None
+        or after.turn != before.turn
+        or after.phase is not before.phase
+        or after.round != before.round
+    )
 
 
 def _restarted(at: int) -> Clock:
@@ -511,8 +515,9 @@ class Changes(Clock, total=False):
 def _changed(table: Table, changes: Changes) -> Table:
     """Return a table with some fields changed, in a quarter of the time that `replace` takes."""
     after = object.__new__(Table)
-    after.__dict__.update(table.__dict__)
-    after.__dict__.update(changes)
+    values = table.__dict__.copy()
+    values.update(changes)
+    object.__setattr__(after, "__dict__", values)
     return after
 
 
@@ -526,26 +531,22 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         progress, report = azul.advance(before, event)
     except azul.AzulError as error:
         raise Refusal(error.code, **_asked(event) | error.params) from error
-    is_over = progress.state.phase is azul.Phase.OVER
-    after = AfterMove(
-        Status.OVER if is_over else Status.PLAYING,
-        progress.state,
-        None if happened.by_computer else progress.undoable,
-    )
+    state, undoable, _ = progress
+    if happened.by_computer:
+        undoable = None
     computers, offered, inactive_seats = holders_after(table, happened)
     changes: Changes = {
-        **clock_after_move(table, event, after, at),
-        "status": after.status,
-        "state": after.state,
-        "undoable": after.undoable,
+        **clock_after_move(table, event, state, undoable, at),
+        "status": Status.OVER if state.phase is azul.Phase.OVER else Status.PLAYING,
+        "state": state,
+        "undoable": undoable,
         "earlier": _earlier(table, happened, progress),
         "consent": undo_requests.after(table.consent, event),
         "computers": computers,
         "offered": offered,
         "inactive_seats": inactive_seats,
         "replaced": replaced_after(table, happened),
-        "handovers": table.handovers
-        and tuple(each for each in table.handovers if each.seat in progress.state.active),
+        "handovers": table.handovers and tuple(each for each in table.handovers if each.seat in state.active),
     }
     return _changed(table, changes), report
 
@@ -556,17 +557,17 @@ def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[E
     They are parsed only if the event goes back to one of them. A computer's move for a person can't be taken
     back, nor anything before it; moves of computers on their own seats can.
     """
-    read = map(Earlier, progress.earlier)
     match happened.event:
         case azul.Taken(seat) if progress.undoable is not None:
             if happened.by_computer and not table.players[seat].is_computer:
                 return ()
-            reach = azul.within_reach((*table.earlier, *read), progress.undoable)
+            before = table.earlier if table.undoable is None else (*table.earlier, Earlier(table.undoable))
+            reach = azul.within_reach(before, progress.state)
             return (*reach, Earlier(progress.undoable)) if happened.by_computer else reach
         case azul.Undone():
             return table.earlier
         case _:
-            return tuple(read)
+            return tuple(map(Earlier, progress.earlier))
 
 
 def _asked(event: azul.Event) -> dict[str, object]:
