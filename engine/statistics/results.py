@@ -58,8 +58,9 @@ class _Owner:
 def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state: azul.State) -> FinishedGame:
     begun = next(entry for entry in entries if isinstance(entry.event, Begun))
     reports = [entry.report for entry in entries if entry.report is not None]
-    takes = _standing_takes(entries)
-    owners = [_owner(seat, entries, takes, final) for seat in range(len(final.players))]
+    standing, seats_at_table = _standing_takes(entries), range(len(final.players))
+    takes = [[take for take in standing if take.seat == seat] for seat in seats_at_table]
+    owners = [_owner(seat, entries, takes[seat], final) for seat in seats_at_table]
     unrated = _why_unrated(final, owners)
     places = {seat: place for place, seat in azul.standings(state)}
     rated = {} if unrated else _rated_places(owners, places)
@@ -70,7 +71,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
     ending = azul.ending_of(state, last)
     seats: list[SeatResult] = []
     for seat, owner in enumerate(owners):
-        own = [take for take in takes if take.seat == seat and take.user_id == owner.player.user_id]
+        own = [take for take in takes[seat] if take.user_id == owner.player.user_id]
         tilings = [tiling for report in reports if (tiling := report.boards[seat])]
         bonus = last.bonuses[seat] if last and last.bonuses else azul.Bonus()
         shares = list(places.values()).count(places[seat]) > 1
@@ -85,7 +86,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
             is_substitute=_is_substitute(owner, begun, seat),
         )
         is_person = owner.player.is_person
-        colours = Counter[azul.Colour]()
+        colours = [0] * len(azul.COLOURS)
         for take in own:
             colours[take.move.colour] += azul.number_taken(take.state, take.move)
         seats.append(
@@ -105,7 +106,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
                 markers=sum(azul.takes_marker(take.state, take.move) for take in own),
                 turns=len(own),
                 thinking=sum(take.milliseconds for take in own),
-                colours=tuple(colours[colour] for colour in azul.COLOURS),
+                colours=tuple(colours),
                 rated_place=rated.get(seat),
                 feats=tuple(
                     each.value
@@ -139,8 +140,8 @@ def _standing_takes(entries: Sequence[LogEntry]) -> list[_Take]:
             continue
         match entry.event:
             case Played(azul.Taken(seat, move), by_computer=by_computer):
-                is_own = not by_computer or before.players[seat].is_computer
-                user_id = before.players[seat].user_id if is_own else _COMPUTER
+                player = before.players[seat]
+                user_id = _COMPUTER if by_computer and not player.is_computer else player.user_id
                 standing.append(_Take(seat, user_id, before.state, move, _thinking(entry, before)))
             case Played(azul.Undone()):
                 _ = standing.pop()
@@ -159,7 +160,7 @@ def _thinking(entry: LogEntry, before: Table) -> int:
 
 
 def _owner(seat: int, entries: Sequence[LogEntry], takes: Sequence[_Take], final: Table) -> _Owner:
-    """Return for whom a seat's result counts: the person who left it, or made more than half of its takes.
+    """Return for whom a seat's result counts: who left it, or made more than half of its `takes`.
 
     If the computer made more than half, its last player counts as having left. If nobody did, it counts for
     nobody's rating.
@@ -168,7 +169,7 @@ def _owner(seat: int, entries: Sequence[LogEntry], takes: Sequence[_Take], final
     if final.state is not None and seat in final.state.resigned:
         resigned = next(entry for entry in entries if _resigns(entry, seat))
         return _Owner(holder, left_after=_rounds_before(entries, resigned))
-    own = Counter(take.user_id for take in takes if take.seat == seat)
+    own = Counter([take.user_id for take in takes])
     if not own:
         return _Owner(holder)
     ((most, count),) = own.most_common(1)
