@@ -22,8 +22,7 @@ from engine.table.events import Begun, Joined, Opened, Played, Player, TableEven
 from engine.table.options import Options
 from storage.drivers.postgres import PostgresStore
 from storage.drivers.sqlite import SqliteStore
-from storage.records import StoredEvent
-from storage.statistics import FinishedGame, FinishedLog, FinishedRow, SeatResult, replace_results
+from storage.statistics import FinishedGame, FinishedLog, FinishedRow, LogColumns, SeatResult, replace_results
 from storage.store import Store
 from tools.postgres import Server
 
@@ -162,10 +161,9 @@ def _log(game_id: int, players: int) -> FinishedLog:
             events.append(Played(azul.Dealt(step.drawn)))
         if step.move is not None:
             events.append(Played(azul.Taken(step.before.turn, step.move)))
-    lines = [
-        StoredEvent(version, event_to_json(event), _AT + version) for version, event in enumerate(events, 1)
-    ]
-    return FinishedRow(game_id, 1, _AT + len(lines), len(lines), 0), lines
+    versions = tuple(range(1, len(events) + 1))
+    log = LogColumns(versions, tuple(map(event_to_json, events)), tuple(_AT + each for each in versions))
+    return FinishedRow(game_id, 1, log.at[-1], versions[-1], 0), log
 
 
 async def _seed(store: Store, games: int, chance: random.Random) -> None:

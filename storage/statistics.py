@@ -18,6 +18,7 @@ from collections.abc import (
 from contextlib import aclosing
 from dataclasses import astuple, dataclass, fields
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol
 
 import azul
@@ -96,7 +97,23 @@ class FinishedRow(NamedTuple):
     rewrites: int
 
 
-FinishedLog = tuple[FinishedRow, Sequence[StoredEvent]]
+class LogColumns(NamedTuple):
+    """The lines of a log, by columns; see `StoredEvent`.
+
+    To send them to another process takes a tenth of the time that as many lines take.
+    """
+
+    versions: tuple[int, ...] = ()
+    bodies: tuple[str, ...] = ()
+    at: tuple[int, ...] = ()
+
+    @property
+    def lines(self) -> list[StoredEvent]:
+        """The lines, from the first."""
+        return list(map(StoredEvent, *self))
+
+
+FinishedLog = tuple[FinishedRow, LogColumns]
 """A game that is over, with its log."""
 
 
@@ -795,12 +812,15 @@ async def _folded(db: Transaction, fold: FoldLogs) -> AsyncGenerator[Sequence[Fi
 async def _logs(db: Transaction) -> AsyncIterator[Sequence[FinishedLog]]:
     after = 0
     while games := [FinishedRow(*row) for row in await db.fetch(SELECT_COUNTED, (after, LOGS_TOGETHER))]:
-        logs: dict[int, list[StoredEvent]] = {game.id: [] for game in games}
-        for game_id, *line in await db.fetch(SELECT_LOGS, (games[0].id, games[-1].id)):
-            if game_id in logs:
-                logs[game_id].append(StoredEvent(*line))
-        yield [(game, logs[game.id]) for game in games]
+        lines: Sequence[Any] = await db.fetch(SELECT_LOGS, (games[0].id, games[-1].id))
+        logs = {game_id: _log_columns(log) for game_id, log in groupby(lines, itemgetter(0))}
+        yield [(game, logs.get(game.id, LogColumns())) for game in games]
         after = games[-1].id
+
+
+def _log_columns(lines: Iterable[Row]) -> LogColumns:
+    _, *columns = zip(*lines, strict=True)
+    return LogColumns(*columns)
 
 
 async def _rate_all(db: Transaction, new_rater: NewRater) -> None:

@@ -82,9 +82,9 @@ def fold(finished: FinishedLog) -> FinishedGame | str | None:
 
     An unexpected error in one game doesn't keep others from being counted; it is logged.
     """
-    game, lines = finished
+    game, log_columns = finished
     try:
-        return result_of(game, lines)
+        return result_of(game, log_columns.lines)
     except DamagedRecord as error:
         return str(error)
     except Exception as error:

@@ -237,7 +237,7 @@ async def assert_counted_anew_to_equal_rows(store: Store, chance: random.Random,
     by_game = {each.game_id: each for each in results}
 
     async def fold(logs: Sequence[FinishedLog]) -> list[FinishedGame]:
-        assert all(len(lines) == game.version for game, lines in logs)
+        assert all(len(log.lines) == game.version for game, log in logs)
         return [by_game[game.id] for game, _ in logs]
 
     await store.recount(fold, Standings)
