@@ -1,6 +1,7 @@
 """`python -m bot statistics rebuild`: recounts all finished games, on every core."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import threading
@@ -36,10 +37,11 @@ async def rebuild(store: Store, progressed: Callable[[int], None]) -> Rebuilt:
 
 def workers() -> ProcessPoolExecutor:
     """Return processes, one for each core, that end with this one even if it is killed."""
-    return ProcessPoolExecutor(initializer=_end_with_parent)
+    return ProcessPoolExecutor(initializer=_begin_process)
 
 
-def _end_with_parent() -> None:
+def _begin_process() -> None:
+    gc.disable()  # nothing that a log is folded into refers to itself
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 
