@@ -114,7 +114,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
         self, interaction: discord.Interaction["AzulBot"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer a command that failed before its handler was called."""
-        await interaction.client.dispatcher.failed(interaction, error)
+        await interaction.client.dispatcher.answer_failure(interaction, error)
 
 
 class AzulBot(GatewayBot):

@@ -12,7 +12,7 @@ from bot.cluster.sessions import Sessions
 from bot.feed.channels import ChannelChanges
 from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import Presenter
-from bot.logs.context import work
+from bot.logs.context import logged_job
 from bot.ui.tasks import TasksInProgress
 from storage.records import StorageError
 
@@ -45,7 +45,7 @@ class GuildEvents(commands.Cog):
     @contextmanager
     def _handling(self, what: str) -> Iterator[None]:
         self._in_progress.join()
-        with work(what):
+        with logged_job(what):
             try:
                 yield
             except StorageError as error:

@@ -13,7 +13,7 @@ from bot.feed.presenter import Presenter
 from bot.feed.reconciler import Reconciler
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import MAX_SLEEP, Scheduler
-from bot.logs.context import work
+from bot.logs.context import logged_job
 from bot.supervisor import Supervisor
 from bot.ui.tasks import wake_in
 from engine.people import PeopleService
@@ -147,7 +147,7 @@ class Loops:
         usual = self._default_intervals.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)
-        with work(command):
+        with logged_job(command):
             wait = await self._supervisor.round(name, run)
         if wait is not None:
             self._default_intervals[name] = loop.seconds or wait

@@ -39,7 +39,7 @@ class Channels:
         self._most = most
         self._outdate = invalidate
 
-    async def place_of(self, game_id: int) -> GameLocation | None:
+    async def location_of(self, game_id: int) -> GameLocation | None:
         """Return the place of a game, even if its snapshot is damaged; None if it doesn't exist.
 
         Raise `DamagedRecord` if the place can't be read either.

@@ -82,7 +82,7 @@ class PostponedPings:
         try:
             game = await self._games.get(row.game_id)
         except Refusal:
-            await self.end([row])
+            await self.delete([row])
             return None
         except DamagedRecord as error:
             log.error("%s", error)
@@ -91,14 +91,14 @@ class PostponedPings:
         hours = await self._games.people.hours_of(game)
         moment = moment_of(row, game, hours)
         if moment is None:
-            await self.end([row])
+            await self.delete([row])
         elif moment > hours.at:
             await self._postpone([row], moment)
         else:
             return DuePing(row, game, hours)
         return None
 
-    async def begin(self, rows: Sequence[StoredPing]) -> None:
+    async def mark_tried(self, rows: Sequence[StoredPing]) -> None:
         """Mark pings as tried: the next try checks first whether they have arrived."""
         await self._store.try_pings(rows)
 
@@ -110,7 +110,7 @@ class PostponedPings:
         await self._store.put_off_pings(rows, moment)
         self._when_due(moment)
 
-    async def end(self, rows: Sequence[StoredPing]) -> None:
+    async def delete(self, rows: Sequence[StoredPing]) -> None:
         """Delete pings that were sent, or are no longer needed."""
         await self._store.end_pings(rows)
 

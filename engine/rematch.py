@@ -23,14 +23,14 @@ async def play_again(
     *,
     guild_id: int,
     channel_id: int,
-    within: tuple[int, ...] = (),
+    parent_ids: tuple[int, ...] = (),
     language: str = "",
-    away: Callable[[Sequence[Player]], Awaitable[Collection[int]]] = _nobody,
+    departed: Callable[[Sequence[Player]], Awaitable[Collection[int]]] = _nobody,
 ) -> Game:
     """Open a table like that of a finished game, or join the one that another of its players opened.
 
     It has as many seats as played, and keeps them for the others, unless they want no challenges or have
-    left: `away` returns the ids of those who have, and is called only before a table is opened. An engine
+    left: `departed` returns the ids of those who have, and is called only before a table is opened. An engine
     that isn't configured any more makes room for a computer of the bot.
 
     It has the `language` given if that of an older version had none. However many of them ask at the same
@@ -62,8 +62,8 @@ async def play_again(
                 rematch_of=game.id,
                 engine=engine,
                 order=_rotated(table, engine),
-                invited=await _invited(games, table, player, away),
-                within=within,
+                invited=await _invited(games, table, player, departed),
+                parent_ids=parent_ids,
             )
         except Refusal as refusal:
             # Somebody else opened or closed the channel's table in between: look again.
@@ -103,12 +103,12 @@ async def _invited(
     games: GameService,
     table: Table,
     host: Player,
-    away: Callable[[Sequence[Player]], Awaitable[Collection[int]]],
+    departed: Callable[[Sequence[Player]], Awaitable[Collection[int]]],
 ) -> tuple[Player, ...]:
     """Return the other people at a table, without those who want no challenges or have left."""
     others = [each for each in table.players if each.is_person and each.user_id != host.user_id]
     willing = [each for each in others if (await games.people.get(each.user_id)).challenges]
-    left = await away(willing)
+    left = await departed(willing)
     return tuple(each for each in willing if each.user_id not in left)
 
 

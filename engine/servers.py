@@ -21,7 +21,7 @@ from pydantic import (
 
 import azul
 from engine.errors import Refusal, reading
-from engine.table.options import DEFAULT_OPTIONS, MAX_PLAYERS, MIN_PLAYERS, NAMES, Options
+from engine.table.options import DEFAULT_OPTIONS, MAX_PLAYERS, MIN_PLAYERS, OPTION_NAMES, Options
 from storage.records import DamagedRecord, StorageError
 from storage.store import Store
 
@@ -60,10 +60,10 @@ class Server(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _nested(cls, stored: Any) -> Any:
-        if not isinstance(stored, dict) or not stored.keys() & {*NAMES, *_RULES}:
+        if not isinstance(stored, dict) or not stored.keys() & {*OPTION_NAMES, *_RULES}:
             return stored
         rules, options = (
-            {each: stored[each] for each in names if each in stored} for names in (_RULES, NAMES)
+            {each: stored[each] for each in names if each in stored} for names in (_RULES, OPTION_NAMES)
         )
         rest = {name: value for name, value in stored.items() if name not in {*rules, *options}}
         return rest | {"options": _DEFAULTS | options | {"rules": _DEFAULTS["rules"] | rules}}
@@ -76,7 +76,7 @@ class Server(BaseModel):
         as_before = dict.fromkeys(("seats", *_RULES, "pace"))
         return as_before | options | rules | rest
 
-    def require_place(self, *places: int) -> None:
+    def require_allowed(self, *places: int) -> None:
         """Raise `Refusal` (``not-here``) if no table can be opened in a channel.
 
         `places` are its id, and the ids of what contains it: a thread's channel, a channel's category.

@@ -129,9 +129,9 @@ class GameService(GameRepository):
         rematch_of: int | None = None,
         order: tuple[int, ...] = (),
         invited: tuple[Player, ...] = (),
-        within: tuple[int, ...] = (),
+        parent_ids: tuple[int, ...] = (),
     ) -> Game:
-        """Open a table in a channel; `within` are the ids of its category and parent channel.
+        """Open a table in a channel; `parent_ids` are the ids of its category and parent channel.
 
         `computers` of its seats go to computer players, the first to the `engine` of this name if there is
         one, and others are kept for those `invited`. Raise
@@ -142,7 +142,7 @@ class GameService(GameRepository):
         The secret for the draws is chosen now, before anybody else joins. See `Opened` for the rest.
         """
         server = await self.servers.of(guild_id)
-        server.require_place(channel_id, *within)
+        server.require_allowed(channel_id, *parent_ids)
         options = await self.adaptive.applied(options, host.user_id)
         opening = Opened(host, options, self._new_secret().hex(), rematch_of, order, invited)
         at = self._now()

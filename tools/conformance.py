@@ -85,7 +85,7 @@ class Conformance:
     async def _options(self) -> str:
         async with self._engine() as (engine, introduction):
             for name, default in introduction.options:
-                await engine.say(f"setoption name {name} value {default}")
+                await engine.send(f"setoption name {name} value {default}")
                 if others := await engine.ready():
                     raise Fault(f"it said {quoted(others[0])} when {name} was set to its default")
             return f"{len(introduction.options)}, each set to its default"
@@ -93,9 +93,9 @@ class Conformance:
     async def _nonsense(self) -> str:
         async with self._engine() as (engine, _):
             for line in _NONSENSE:
-                await engine.say(line)
+                await engine.send(line)
                 _ = await engine.ready()
-            await engine.say("newgame")
+            await engine.send("newgame")
             _ = await engine.ready()
             return f"{len(_NONSENSE)} lines that nobody knows"
 
@@ -117,7 +117,7 @@ class Conformance:
         """Play a game against players who move at random; the engine has another seat in each round."""
         chance, slowest, asked = random.Random(players), 0.0, 0
         async with self._engine() as (engine, _):
-            await engine.say("newgame")
+            await engine.send("newgame")
             state = azul.new_game(players, 0, rules)
             while state.phase is not azul.Phase.OVER:
                 if state.phase is azul.Phase.REFILL:

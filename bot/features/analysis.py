@@ -1,6 +1,6 @@
 """The analysis of a finished game: a stored one, or a new one while the person waits."""
 
-from bot.interactions.progress import wait_for_analysis
+from bot.interactions.analysis_progress import wait_for_analysis
 from bot.interactions.registry import Rank, Registry, of_seen_game
 from bot.interactions.request import Request
 from bot.messages.analysis import Pages

@@ -56,7 +56,7 @@ async def ask_pressed(request: Request, game: Game, seat: int) -> None:
             await request.update_panel(now, undo_request_panel(request.phrases, now))
             return
         panel = _asking(request, now, refusal)
-        await request.update_panel(now, panel.after(request.phrases.words("panel-moved-on")))
+        await request.update_panel(now, panel.with_intro(request.phrases.words("panel-moved-on")))
         return
     await request.games.people.reset_confirmations(request.user_id)
     await request.answer_and_show(

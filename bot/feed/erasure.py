@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.feed.presenter import Presenter
-from bot.logs.context import step
+from bot.logs.context import logged_step
 from engine import GameService, Refusal
 from storage.records import DamagedRecord, StorageError
 
@@ -41,7 +41,7 @@ async def _erase_from_games(
     """Erase each person from a game; return the pairs whose game record is damaged."""
     damaged = []
     for person, game_id in named:
-        with step("erase", game_id):
+        with logged_step("erase", game_id):
             try:
                 if await games.deletions.remove_from_game(game_id, person):
                     presenter.present_soon(game_id)

@@ -13,7 +13,7 @@ from bot.feed.notifications import DirectMessages
 from bot.feed.outbox import Draft, send_untracked
 from bot.feed.presenter import Presenter
 from bot.i18n.language import languages
-from bot.logs.context import note
+from bot.logs.context import add_to_log_context
 from bot.messages.reminders import waiting_post
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.tasks import TasksInProgress
@@ -117,7 +117,7 @@ class PostponedSender:
         if not self._connection.is_in(game.guild_id):
             await self._games.pings.postpone(rows, RETRY_REFUSED_AFTER)
             return
-        note(game.id, game.guild_id, game.channel_id)
+        add_to_log_context(game.id, game.guild_id, game.channel_id)
         phrases = await self._presenter.phrases_of(game)
         games = [game, *(ping.game for ping in others)]
         channel = self._connection.channel(game.guild_id, game.channel_id)
@@ -129,7 +129,7 @@ class PostponedSender:
             sent = await _find_sent(
                 channel, {post.text, *texts}, self._connection.user_id, game.message_id or 0
             )
-        await self._games.pings.begin(rows)
+        await self._games.pings.mark_tried(rows)
         # A reminder is deleted with the turn. If there is one already, the ping doesn't replace it.
         is_reply = game.reminder_id is None
         if sent is None:
@@ -139,21 +139,21 @@ class PostponedSender:
             sent = await send_untracked(Draft(post, post.text), game.id, channel, reply_to)
         if is_reply:
             await self._games.mark_shown(Shown(game.id, game.version, game.message_id, sent, lease=lease))
-        await self._games.pings.end(rows)
+        await self._games.pings.delete(rows)
 
     async def _write(self, pings: Sequence[DuePing]) -> None:
         """Send a person one direct message about all games that wait for them."""
         user_id, scope = pings[0].row.user_id, self._connection.shard_scope
         rows = [ping.row for ping in pings]
         lease = scope.lease_for(user_id)
-        await self._games.pings.begin(rows)
+        await self._games.pings.mark_tried(rows)
         if not self._still_holds(user_id, lease):
             return
         may_be_repeat = any(row.is_tried for row in rows)
         games = [ping.game for ping in pings]
         if not await self._direct.send_waiting(user_id, games, pings[0].hours, may_be_repeat=may_be_repeat):
             await self._direct.mark_unreachable(user_id)
-        await self._games.pings.end(rows)
+        await self._games.pings.delete(rows)
 
     def _still_holds(self, owner_id: int, lease: Lease | None) -> bool:
         """Return whether the lease on a server or person is still held."""

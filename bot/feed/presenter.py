@@ -27,7 +27,7 @@ from bot.feed.retry import Retries
 from bot.feed.strays import SeenMessage, seen_in
 from bot.feed.threads import Threads
 from bot.load import Load
-from bot.logs.context import aside, note, step
+from bot.logs.context import add_to_log_context, logged_step, outside_log_context
 from bot.observer import NOBODY, Observer
 from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.drawing import Pictures
@@ -125,7 +125,7 @@ class Presenter:
             try:
                 games = self._games
                 game = await (games.get(game_id) if changed is None else games.latest(changed))
-                note(game.id, game.guild_id, game.channel_id)
+                add_to_log_context(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
                 if not self._shard_scope.runs(game.guild_id):
@@ -209,7 +209,7 @@ class Presenter:
         if not self._is_marked and self._shard_scope.is_alone:
             await self.mark_uncertain()
         unshown = await self._unshown(limit) or ()
-        with aside():
+        with outside_log_context():
             self._begin(game_id for game_id in unshown if self._retries.is_due(game_id))
             for game_id in self._poster.strays.due():
                 self._tidy_soon(game_id, game_id)
@@ -238,7 +238,7 @@ class Presenter:
         """
         try:
             async with self._slots:
-                with step("tidy", game_id):
+                with logged_step("tidy", game_id):
                     around = seen
                     if around is None:
                         around = await self._poster.seen_around(await self._games.get(game_id))
@@ -293,7 +293,7 @@ class Presenter:
         """
         if self._retries:
             expedited = self._retries.retry_now(guild_id=guild_id, channel_id=channel_id, min_age=min_age)
-            with aside():  # skip those in progress
+            with outside_log_context():  # skip those in progress
                 self._begin(game_id for game_id in expedited if game_id not in self._being_shown)
 
     def _begin(self, game_ids: Iterable[int]) -> None:
@@ -306,7 +306,7 @@ class Presenter:
         try:
             async with free:
                 if not self._is_leaving:
-                    with step("show", game_id):
+                    with logged_step("show", game_id):
                         await self.present(game_id)
         finally:
             waiting.discard(game_id)

@@ -9,7 +9,7 @@ from bot.feed.connection import Connection
 from bot.feed.postponed import PostponedSender
 from bot.feed.presenter import Presenter
 from bot.feed.retry import Retries
-from bot.logs.context import work
+from bot.logs.context import logged_job
 from bot.observer import NOBODY, Observer
 from bot.ui.tasks import TasksInProgress
 from engine import Game, GameService, Refusal
@@ -112,7 +112,7 @@ class Scheduler:
 
         If that fails, it is retried later.
         """
-        with work("deadline", game_id), self._handling_errors(game_id):
+        with logged_job("deadline", game_id), self._handling_errors(game_id):
             game = await self._games.get(game_id)
             if not self._connection.shard_scope.knows(game.guild_id):
                 return  # another process runs its server by now
@@ -133,7 +133,7 @@ class Scheduler:
 
     async def _think(self, game: Game) -> None:
         try:
-            with work("computer", game.id), self._handling_errors(game.id):
+            with logged_job("computer", game.id), self._handling_errors(game.id):
                 if await self._apply_deadlines(game):
                     self._presenter.present_soon(game.id)
         finally:

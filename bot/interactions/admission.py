@@ -23,7 +23,7 @@ from bot.interactions.registry import Rank
 from bot.interactions.responses import FirstResponses
 from bot.interactions.trace import Arrival, attach_arrival, log_name
 from bot.load import Load
-from bot.logs.context import LogContext, begin
+from bot.logs.context import LogContext, set_log_context
 from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
 from bot.ui.discord_errors import DISCORD_ERRORS
 from bot.ui.tasks import TasksInProgress
@@ -234,7 +234,7 @@ def _trace_of(observer: Observer, incoming: IncomingInteraction) -> InteractionT
 
 def _set_log_context(incoming: IncomingInteraction) -> None:
     """Set the log context of this task."""
-    begin(
+    set_log_context(
         LogContext(
             log_name(incoming.kind, incoming.command),
             str(incoming.id),

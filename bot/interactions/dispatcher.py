@@ -20,7 +20,7 @@ from bot.interactions.request import Request
 from bot.interactions.responses import FirstResponses
 from bot.interactions.trace import is_too_late, log_name, trace_of
 from bot.load import Load
-from bot.logs.context import LogContext, begin, note
+from bot.logs.context import LogContext, add_to_log_context, set_log_context
 from bot.messages.layout import in_lines
 from bot.observer import InteractionKind, InteractionTrace, Observer, Outcome
 from bot.ui.components import NO_GAME, CustomId, custom_id_of
@@ -150,7 +150,7 @@ class Dispatcher:
         custom_id = custom_id_of(interaction)
         handler = self._registry.handler_of(custom_id) if custom_id else None
         trace = trace_of(interaction, self._observer, custom_id if handler else None)
-        _begin(interaction, trace)
+        _set_log_context(interaction, trace)
         if custom_id is None or handler is None:
             log.warning("A component has no handler in this version")
             await self._serve(self._request(interaction, trace), _reject_old_button)
@@ -167,17 +167,17 @@ class Dispatcher:
         if not self._in_progress.join():
             return False
         trace = trace_of(interaction, self._observer)
-        _begin(interaction, trace)
+        _set_log_context(interaction, trace)
         try:
             namespace = interaction.namespace
             if trace.kind is InteractionKind.AUTOCOMPLETE:
                 require_completion(interaction, namespace)
         except (app_commands.AppCommandError, LookupError, TypeError, ValueError, AttributeError) as error:
-            await self.failed(interaction, error)
+            await self.answer_failure(interaction, error)
             return False
         return True
 
-    async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
+    async def answer_failure(self, interaction: discord.Interaction, error: Exception) -> None:
         """Answer a command or an autocomplete for which no handler was called. Never raise."""
         is_fault = isinstance(error, app_commands.CommandInvokeError)
         if is_fault:
@@ -230,7 +230,7 @@ class Dispatcher:
     async def _serve(self, request: Request, handler: Handler) -> None:
         reply = request.reply
         if request.game_id is not None:
-            note(request.game_id)
+            add_to_log_context(request.game_id)
         log.debug("Request received")
         interaction = reply.interaction
         self._load.enter(interaction.id)
@@ -258,12 +258,12 @@ class Dispatcher:
             self._presenter.retry_now(channel_id=interaction.channel_id, min_age=FIRST_WAIT)
 
 
-def _begin(interaction: discord.Interaction, trace: InteractionTrace) -> None:
+def _set_log_context(interaction: discord.Interaction, trace: InteractionTrace) -> None:
     """Set the log context of this task."""
     guild, shards = interaction.guild_id, interaction.client.shard_count or 1
     shard = ((guild or 0) >> 22) % shards
     command = log_name(trace.kind, trace.command)
-    begin(LogContext(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
+    set_log_context(LogContext(command, str(interaction.id), guild, interaction.channel_id, shard=shard))
 
 
 async def _acknowledge(reply: Reply) -> None:

@@ -32,13 +32,13 @@ PANEL_LIMIT: Final = 1000
 class SentMessage:
     """An ephemeral message: its id, and a function that deletes it while the token is valid.
 
-    `revise` puts `Panel.afterwards` in its place once it no longer `holds`, None if it stays as it is.
+    `revise` puts `Panel.replacement` in its place once it no longer `is_current`, None if it stays as it is.
     """
 
     message_id: int
     delete: Callable[[], Awaitable[None]]
     revise: Callable[[], Coroutine[object, object, None]] | None = None
-    holds: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
+    is_current: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
 
 
 class OpenPanels:
@@ -85,7 +85,7 @@ class OpenPanels:
         table, revisions = game.table, list[Coroutine[object, object, None]]()
         for player in table.players:
             panel = self._former(player.user_id, game.id)
-            if panel is not None and panel.revise is not None and not panel.holds(table):
+            if panel is not None and panel.revise is not None and not panel.is_current(table):
                 since, _ = self._open[player.user_id, game.id]
                 self._open[player.user_id, game.id] = since, replace(panel, revise=None)
                 revisions.append(panel.revise())
@@ -210,9 +210,9 @@ class Reply:
 
     def _revised(self, sent: SentMessage | None, panel: Panel) -> SentMessage | None:
         """Return a message that was sent, with the function that revises it later, if its panel has one."""
-        if sent is None or panel.afterwards is None:
+        if sent is None or panel.replacement is None:
             return sent
-        return replace(sent, revise=partial(self._revise, panel.afterwards), holds=panel.holds)
+        return replace(sent, revise=partial(self._revise, panel.replacement), is_current=panel.is_current)
 
     async def _revise(self, panel: Panel) -> None:
         try:

@@ -9,7 +9,7 @@ import discord
 
 from bot.feed.presenter import Presenter
 from bot.interactions.reply import OpenPanels, Reply, SentMessage
-from bot.logs.context import note
+from bot.logs.context import add_to_log_context
 from bot.messages.layout import in_lines
 from bot.messages.panel import Panel
 from bot.ui.components import CustomId
@@ -84,7 +84,7 @@ class Request:
             self.require_server()
         if self.game_id is None:
             game = await self.games.channels.for_command(self.user_id, self.interaction.channel_id or 0)
-            note(game.id)
+            add_to_log_context(game.id)
         else:
             found = await self._numbered(self.game_id, or_own=or_own, or_managed=or_managed)
             if found is None:
@@ -103,7 +103,7 @@ class Request:
         except Refusal:
             return None
         except DamagedRecord:
-            place = await self.games.channels.place_of(number)
+            place = await self.games.channels.location_of(number)
             if place is not None and _sees_place(self.interaction, place):
                 raise
             return None

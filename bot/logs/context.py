@@ -38,19 +38,19 @@ def log_context() -> LogContext:
     return _now.get()
 
 
-def begin(what: LogContext) -> None:
+def set_log_context(what: LogContext) -> None:
     """Set the context of this task."""
     _now.set(what)
 
 
-def note(game: int, guild: int | None = None, channel: int | None = None) -> None:
+def add_to_log_context(game: int, guild: int | None = None, channel: int | None = None) -> None:
     """Add the game, and where it is played, to the context for the rest of the task or job."""
     now = _now.get()
     _now.set(replace(now, game=game, guild=guild or now.guild, channel=channel or now.channel))
 
 
 @contextmanager
-def work(command: str, game: int | None = None) -> Iterator[None]:
+def logged_job(command: str, game: int | None = None) -> Iterator[None]:
     """Run the block as a background job."""
     before = _now.set(_own(command, game))
     try:
@@ -60,7 +60,7 @@ def work(command: str, game: int | None = None) -> Iterator[None]:
 
 
 @contextmanager
-def step(command: str, game: int) -> Iterator[None]:
+def logged_step(command: str, game: int) -> Iterator[None]:
     """Run the block for a game as part of the current request or job, or else as a job."""
     now = _now.get()
     before = _now.set(replace(now, game=game) if now.request else _own(command, game))
@@ -71,7 +71,7 @@ def step(command: str, game: int) -> Iterator[None]:
 
 
 @contextmanager
-def aside() -> Iterator[None]:
+def outside_log_context() -> Iterator[None]:
     """Run the block, and start tasks in it, outside the current request or job."""
     before = _now.set(_NOTHING)
     try:

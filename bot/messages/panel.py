@@ -29,7 +29,7 @@ LESSON_START: Final = 0
 class Panel:
     """A private message: its text, its buttons, its selects, and its picture if it has one.
 
-    `afterwards` is what takes its place once it no longer `holds` at the table, None if it stays as it is.
+    `replacement` is shown in its place once it is no longer `is_current` at the table; None to keep it.
     """
 
     text: str
@@ -37,8 +37,8 @@ class Panel:
     picture: Picture | None = None
     picture_name: str = "azul-panel.png"
     selects: tuple[Field, ...] = ()
-    afterwards: "Panel | None" = None
-    holds: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
+    replacement: "Panel | None" = None
+    is_current: Callable[[Table], bool] = field(default=lambda _: True, compare=False)
 
     @property
     def needs_layout(self) -> bool:
@@ -49,7 +49,7 @@ class Panel:
             or any((button.row or 0) >= MAX_ROWS for button in self.buttons)
         )
 
-    def after(self, sentence: str) -> "Panel":
+    def with_intro(self, sentence: str) -> "Panel":
         """Return this panel with a sentence before its text."""
         return replace(self, text=in_lines(sentence, self.text))
 
@@ -110,7 +110,7 @@ def undo_request_panel(phrases: Phrases, game: Game) -> Panel:
     awaited = phrases.names(table, request.awaited(table.people))
     button = Button(words("button-withdraw"), CustomId("decline", game.id, request.number))
     over = Panel(words("undo-over"))
-    return Panel(words("undo-asked", names=awaited), (button,), afterwards=over, holds=is_open)
+    return Panel(words("undo-asked", names=awaited), (button,), replacement=over, is_current=is_open)
 
 
 def board_panel(phrases: Phrases, game: Game, state: azul.State, seat: int) -> Panel:

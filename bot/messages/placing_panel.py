@@ -74,7 +74,7 @@ def confirmed_panel(phrases: Phrases, round_: int, table: Table) -> Panel:
         return table.status is Status.PLAYING and table.running_state.round == round_
 
     over = Panel(phrases.words("round-title", round=round_))
-    waiting = Panel(phrases.words("placed-confirmed"), afterwards=over, holds=goes_on)
+    waiting = Panel(phrases.words("placed-confirmed"), replacement=over, is_current=goes_on)
     return waiting if goes_on(table) else over
 
 

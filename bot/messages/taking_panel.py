@@ -93,7 +93,7 @@ def taking_panel(
     panel = _step(panels, state, choice)
     if not is_plan:
         return panel
-    return panel.after(
+    return panel.with_intro(
         phrases.words("plan-ahead", name=phrases.name(game.table, game.table.running_state.turn))
     )
 
@@ -123,13 +123,13 @@ def taken_panel(phrases: Phrases, before: azul.State, move: azul.Move, after: Ga
     if undoable is None:
         return final
 
-    def holds(table: Table) -> bool:
+    def is_current(table: Table) -> bool:
         return table.undoable is not None and table.undoable.turn == undoable.turn
 
     custom_id = CustomId("undo", after.id, after.version, str(Choice(move.source)))
     buttons = (Button(phrases.words("button-undo"), custom_id),)
-    afterwards = replace(final, buttons=buttons)
-    return Panel(phrases.words("done", **take), buttons, afterwards=afterwards, holds=holds)
+    replacement = replace(final, buttons=buttons)
+    return Panel(phrases.words("done", **take), buttons, replacement=replacement, is_current=is_current)
 
 
 def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.Move) -> Panel:
@@ -142,7 +142,7 @@ def with_offer_to_skip(phrases: Phrases, panel: Panel, after: Game, move: azul.M
             panel,
             text=in_lines(panel.text, phrases.words("skip-confirm", count=CONFIRMED_IN_A_ROW)),
             buttons=(*panel.buttons, skip),
-            afterwards=panel.afterwards and offering(panel.afterwards),
+            replacement=panel.replacement and offering(panel.replacement),
         )
 
     return offering(panel)
@@ -158,7 +158,7 @@ def skipping_panel(phrases: Phrases, skip: CustomId, *, can_undo: bool) -> Panel
 def undone_panel(phrases: Phrases, game: Game, source: int | None) -> Panel:
     """Return the answer to an undo: the panel for another move, at the source of the one that was undone."""
     panel = taking_panel(phrases, game, game.table.running_state, Choice(source))
-    return panel.after(phrases.words("undone"))
+    return panel.with_intro(phrases.words("undone"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +360,7 @@ class _TakePanels:
         return self._elsewhere()
 
     def _elsewhere(self) -> list[Button]:
-        """Return the button that leads to the other sources, if any of them holds tiles."""
+        """Return the button that leads to the other sources, if any of them is_current tiles."""
         if len(self.state.stocked) == 1:
             return []
         return [self._button(self.phrases.words("button-elsewhere"), Choice())]

@@ -13,7 +13,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.logs.context import work
+from bot.logs.context import logged_job
 from bot.supervisor import Supervisor
 from storage.maintenance.backup import remove_abandoned
 from storage.maintenance.databases import label_of
@@ -137,7 +137,7 @@ class NightlyBackups:
         await self._supervisor.run(BACKUP_LOOP, self._round, shortest=RETRY_AFTER)
 
     async def _round(self) -> float:
-        with work("backup"):
+        with logged_job("backup"):
             return await self.make_if_due()
 
     async def make_if_due(self) -> float:

@@ -16,9 +16,9 @@ from bot.ui.emojis import TileEmojis
 from bot.words.commands import path_of
 from bot.words.names import markdown_name
 from engine import Game, Table
-from engine.computers.seats import NAMES
+from engine.computers.seats import COMPUTER_NAMES
 
-COMPUTERS: Final = dict(zip(NAMES, (Key("ines"), Key("tome"), Key("lia")), strict=True))
+COMPUTERS: Final = dict(zip(COMPUTER_NAMES, (Key("ines"), Key("tome"), Key("lia")), strict=True))
 """The stored names of computers, and the keys of their names in each language."""
 _NO_EMOJI: Final = Key("none")
 _COLOUR_FACTS: Final = tuple(Key(colour.word) for colour in COLOURS)

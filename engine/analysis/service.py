@@ -128,7 +128,7 @@ class AnalysisService:
             running.task.add_done_callback(_retrieve_exception)
         running.waiting += 1
         try:
-            return await running.followed(on_progress)
+            return await running.wait(on_progress)
         finally:
             running.waiting -= 1
             if not running.waiting:
@@ -186,7 +186,7 @@ class _Running:
             self._next.set_result(None)
             self._next = asyncio.get_running_loop().create_future()
 
-    async def followed(self, on_progress: OnProgress) -> Analysis:
+    async def wait(self, on_progress: OnProgress) -> Analysis:
         """Wait for the analysis and return it, reporting progress. Raise `Refusal` if it was cancelled."""
         while True:
             _ = await asyncio.wait({self.task, self._next}, return_when=asyncio.FIRST_COMPLETED)

@@ -146,7 +146,7 @@ class _Host:
                 return None
             if game_id != self._game_id:
                 self._game_id = game_id
-                await engine.say("newgame")
+                await engine.send("newgame")
             events = await whole_turn(engine, state, seat, GoLimit(self._program.milliseconds))
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             await self._failed(error)
@@ -245,7 +245,7 @@ async def started(engine: ExternalEngine, program: Program) -> Introduction:
     for name, value in program.options:
         if name not in known:
             raise Fault(f"it has no option {name!r}; it has {', '.join(known) or 'none'}")
-        await engine.say(f"setoption name {name} value {value}")
+        await engine.send(f"setoption name {name} value {value}")
     return introduction
 
 

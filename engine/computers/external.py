@@ -66,7 +66,7 @@ class ExternalEngine:
         self._command = command
         self._reply_timeout, self._overrun, self._errors = reply_timeout, overrun, errors
         self._process: Process | None = None
-        self._heard = b""
+        self._buffer = b""
 
     @property
     def errors(self) -> asyncio.StreamReader | None:
@@ -97,7 +97,7 @@ class ExternalEngine:
         except (OSError, ValueError) as error:
             raise Fault(f"it can't be started: {error}") from error
 
-    async def say(self, line: str) -> None:
+    async def send(self, line: str) -> None:
         """Send a line that has no answer."""
         async with self._within(self._reply_timeout, f"didn't read “{_first(line)}”"):
             await self._write(line)
@@ -119,14 +119,14 @@ class ExternalEngine:
         `overrun` longer. Without either it has as long as for any other answer.
         """
         where = f"in the position {position_text(state)}"
-        await self.say(position_line(state))
+        await self.send(position_line(state))
         if refused := [line for line in await self.ready() if _first(line) == "error"]:
             raise Fault(f"it said {quoted(refused[0])} {where}")
         if stop_after is None and limit.milliseconds is not None:
             stop_after = limit.milliseconds / 1000
         allowed = self._reply_timeout if stop_after is None else stop_after + self._overrun
         begun, loop = time.monotonic(), asyncio.get_running_loop()
-        stopping = None if stop_after is None else loop.call_later(stop_after, self._tell_to_stop)
+        stopping = None if stop_after is None else loop.call_later(stop_after, self._send_stop)
         try:
             said = await self._ask(go_line(state, seat, limit), BEST_MOVE, "error", seconds=allowed)
         finally:
@@ -144,7 +144,7 @@ class ExternalEngine:
     async def end(self, last_word: str | None = None) -> int:
         """Send `last_word`, if any, and close the input; return the exit code once the process has ended."""
         if last_word is not None:
-            await self.say(last_word)
+            await self.send(last_word)
         process = self._running()
         if process.stdin is not None:
             process.stdin.close()
@@ -174,7 +174,7 @@ class ExternalEngine:
             raise Fault("it wasn't started")
         return self._process
 
-    def _tell_to_stop(self) -> None:
+    def _send_stop(self) -> None:
         stdin = self._running().stdin
         if stdin is not None and not stdin.is_closing():
             stdin.write(b"stop\n")
@@ -201,14 +201,14 @@ class ExternalEngine:
 
     async def _line(self, question: str) -> str:
         process = self._running()
-        while b"\n" not in self._heard and len(self._heard) <= LONGEST_LINE:
+        while b"\n" not in self._buffer and len(self._buffer) <= LONGEST_LINE:
             more = await process.stdout.read(LONGEST_LINE) if process.stdout is not None else b""
             if not more:
-                middle = f" in the middle of the line {quoted(self._heard)}" if self._heard else ""
+                middle = f" in the middle of the line {quoted(self._buffer)}" if self._buffer else ""
                 code = await process.wait()
                 raise Fault(f"it ended{middle} with exit code {code} instead of answering “{question}”")
-            self._heard += more
-        line, _, self._heard = self._heard.partition(b"\n")
+            self._buffer += more
+        line, _, self._buffer = self._buffer.partition(b"\n")
         if len(line) > LONGEST_LINE:
             raise Fault(f"it said a line of more than {LONGEST_LINE:,} bytes: {quoted(line)}")
         try:
@@ -222,7 +222,7 @@ class ExternalEngine:
             async with asyncio.timeout(seconds):
                 yield
         except TimeoutError:
-            half = f"; all it said is half a line, {quoted(self._heard)}" if self._heard else ""
+            half = f"; all it said is half a line, {quoted(self._buffer)}" if self._buffer else ""
             raise Fault(f"it {what} within {seconds:g} s{half}") from None
 
 

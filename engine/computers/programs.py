@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.computers.seats import MARK, MAX_ENGINE_NAME_LENGTH, NAMES
+from engine.computers.seats import COMPUTER_NAMES, MAX_ENGINE_NAME_LENGTH, NAME_PREFIX
 
 MAX_ENGINES: Final = 20
 """How many engines can be configured: people choose among them in one list."""
@@ -17,7 +17,7 @@ DEFAULT_TIME: Final = 1_000
 _MIN_TIME: Final = 10
 _MAX_TIME: Final = 10_000
 _FIELDS: Final = ("command", "milliseconds", "options")
-_OWN: Final = frozenset(name.removeprefix(MARK).casefold() for name in NAMES)
+_RESERVED_NAMES: Final = frozenset(name.removeprefix(NAME_PREFIX).casefold() for name in COMPUTER_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,5 +117,5 @@ def _require_name(name: str) -> None:
         raise ValueError(f"has the name {name!r}: it has to begin with a letter or digit, on one line")
     if len(name) > MAX_ENGINE_NAME_LENGTH:
         raise ValueError(f"has the name {name!r}: it can have up to {MAX_ENGINE_NAME_LENGTH} characters")
-    if name.casefold() in _OWN or name.casefold().startswith(MARK.casefold()):
+    if name.casefold() in _RESERVED_NAMES or name.casefold().startswith(NAME_PREFIX.casefold()):
         raise ValueError(f"has the name {name!r}: the bot's own computers are called so")

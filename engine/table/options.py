@@ -101,14 +101,14 @@ class Options:
 DEFAULT_OPTIONS: Final = Options(MAX_PLAYERS, messages=Messages.QUIET, pace=Pace.DAY)
 """The options of new tables on servers that haven't chosen any."""
 
-NAMES: Final = tuple(field.name for field in fields(Options))
+OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
 
 
 def _nested(stored: Any) -> Any:
     if not isinstance(stored, dict):
         return stored  # refused later, as it isn't an object
-    rest = {name: value for name, value in stored.items() if name not in NAMES}
-    return rest | {"options": {name: stored[name] for name in NAMES if name in stored}}
+    rest = {name: value for name, value in stored.items() if name not in OPTION_NAMES}
+    return rest | {"options": {name: stored[name] for name in OPTION_NAMES if name in stored}}
 
 
 OPTIONS_AMONG_FIELDS: Final = BeforeValidator(_nested)

@@ -106,14 +106,14 @@ async def test_a_table_is_opened_in_a_channel_that_is_allowed_or_within_one(
     await games.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     channel_id, *within = places
     await games.open(
-        guild_id=GUILD, channel_id=channel_id, host=ADA, options=Options(2), within=tuple(within)
+        guild_id=GUILD, channel_id=channel_id, host=ADA, options=Options(2), parent_ids=tuple(within)
     )
 
 
 async def test_no_table_is_opened_anywhere_else(store: MemoryStore, games: GameService) -> None:
     await games.servers.change(GUILD, lambda _: Server(channels=(5, CHANNEL)))
     with pytest.raises(Refusal) as refused:
-        await games.open(guild_id=GUILD, channel_id=8, host=ADA, options=Options(2), within=(9,))
+        await games.open(guild_id=GUILD, channel_id=8, host=ADA, options=Options(2), parent_ids=(9,))
     assert (refused.value.code, refused.value.params) == ("not-here", {"channels": (5, CHANNEL)})
     assert store.games == {}
 

@@ -51,7 +51,7 @@ async def sit_pressed(request: Request, game: Game) -> None:
     joined = await request.games.change(game.id, decisions.join(request.player))
     panel = await _panel(request, kind, page)
     answer = request.phrases.words("games-joined", link=jump_link(joined))
-    await request.answer_and_show(request.reply.update_panel(panel.after(answer)), joined)
+    await request.answer_and_show(request.reply.update_panel(panel.with_intro(answer)), joined)
 
 
 def _place(request: Request) -> tuple[ListKind, int, Filter]:

@@ -43,7 +43,7 @@ def lesson_panel(phrases: Phrases, table: Table, lesson: Lesson) -> Panel:
     panel = panels.tiling() if lesson.step is LessonStep.TILING else panels.take()
     title = Text(f"learn-title-{lesson.step.key}")
     head = phrases.words("learn-step", step=lesson.step, steps=STEPS, title=title)
-    return replace(panel.after(head), picture_name=f"azul-learn-{lesson.step}.png")
+    return replace(panel.with_intro(head), picture_name=f"azul-learn-{lesson.step}.png")
 
 
 @dataclass(frozen=True, slots=True)

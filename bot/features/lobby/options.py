@@ -37,7 +37,7 @@ async def option_picked(request: Request, game: Game) -> None:
         if refusal.code not in _KEEP_THE_PANEL:
             raise
         now = await request.games.get(game.id)
-        panel = _panel(request, now).after(refusal_text(request.phrases, refusal, now))
+        panel = _panel(request, now).with_intro(refusal_text(request.phrases, refusal, now))
         await request.update_panel(now, panel)
         return
     await request.answer_and_show(request.update_panel(after, _panel(request, after)), after)

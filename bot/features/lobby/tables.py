@@ -6,8 +6,8 @@ from dataclasses import replace
 import discord
 
 import engine
+from bot.features.lobby.allowed_channels import enclosing_ids, naming_allowed_channels, require_allowed
 from bot.features.lobby.opponents import invited
-from bot.features.lobby.places import enclosing_ids, others_named, require_place
 from bot.i18n.language import Verbatim, first_supported
 from bot.interactions import members
 from bot.interactions.request import Request
@@ -41,7 +41,7 @@ async def start(
         await _invite(request, own, opponents)
         return
     server = await request.games.servers.of(request.guild_id)
-    require_place(request, server)
+    require_allowed(request, server)
     _require_permissions(request)
     interaction = request.interaction
     options = choose(server.options)
@@ -56,7 +56,7 @@ async def start(
     players = await invited(request, opponents)
     if options.where is Where.THREAD:
         await require_thread(request)
-    with others_named(request):  # the settings may have changed since
+    with naming_allowed_channels(request):  # the settings may have changed since
         game = await request.games.open(
             guild_id=request.guild_id,
             channel_id=interaction.channel_id or 0,
@@ -64,7 +64,7 @@ async def start(
             options=options,
             computers=computers,
             invited=players,
-            within=enclosing_ids(interaction.channel),
+            parent_ids=enclosing_ids(interaction.channel),
         )
     is_shown = await request.answer_and_show(request.reply.acknowledge(), game)
     if is_shown and request.custom_id is None:
@@ -102,7 +102,7 @@ async def play_again(request: Request, game: Game) -> None:
     """
     _require_permissions(request)
 
-    async def away(players: Sequence[Player]) -> Collection[int]:
+    async def departed(players: Sequence[Player]) -> Collection[int]:
         await request.acknowledge()
         return await members.left_server(request, players)
 
@@ -110,16 +110,16 @@ async def play_again(request: Request, game: Game) -> None:
     home = interaction.guild.get_channel_or_thread(game.home) if interaction.guild else None
     channel = home if game.home_id else interaction.channel
     server = await request.games.servers.of_or_defaults(request.guild_id)
-    with others_named(request):
+    with naming_allowed_channels(request):
         table = await engine.play_again(
             request.games,
             game,
             request.player,
             guild_id=request.guild_id,
             channel_id=game.home_id or interaction.channel_id or 0,
-            within=enclosing_ids(channel),
+            parent_ids=enclosing_ids(channel),
             language=first_supported(server.options.language, _server_locale(request)),
-            away=away,
+            departed=departed,
         )
     is_new = len(table.table.players) == 1
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))

@@ -107,7 +107,9 @@ async def _set_zone(request: Request, typed: str) -> None:
     if zones:
         person = await request.games.people.get(request.user_id)
         panel = await _panel(request, person, zones)
-        await request.reply.update_panel(panel.after(request.phrases.words("zone-several", count=len(zones))))
+        await request.reply.update_panel(
+            panel.with_intro(request.phrases.words("zone-several", count=len(zones)))
+        )
         return
     await _keep(request, Refusal("no-such-zone", asked=markdown_name(clean_name(typed))))
 
@@ -147,7 +149,7 @@ async def _keep(request: Request, refusal: Refusal) -> None:
     person = await request.games.people.get(request.user_id)
     answer = refusal_text(request.phrases, refusal, None)
     panel = await _panel(request, person)
-    await request.reply.update_panel(panel.after(answer))
+    await request.reply.update_panel(panel.with_intro(answer))
 
 
 async def _panel(request: Request, person: Person, zones: Sequence[str] = ()) -> Panel:

@@ -101,4 +101,4 @@ async def _start_again(request: Request, seat: int, refusal: Refusal) -> None:
     phrases = request.phrases
     moved_on = refusal.code == "stale"
     reason = phrases.words("panel-moved-on") if moved_on else refusal_text(phrases, refusal, game)
-    await request.update_panel(game, placing_panel(phrases, game, seat).after(reason))
+    await request.update_panel(game, placing_panel(phrases, game, seat).with_intro(reason))

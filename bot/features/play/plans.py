@@ -43,7 +43,7 @@ async def panel_now(request: Request, game: Game, choice: Choice | None = None) 
     choice = choice or parse_choice(custom_id.choice)
     if choice is None or await request.games.has_moved_on(game, custom_id.number):
         panel = taking_panel(request.phrases, game, state, Choice(), is_plan=True)
-        return panel.after(request.phrases.words("panel-moved-on"))
+        return panel.with_intro(request.phrases.words("panel-moved-on"))
     return taking_panel(request.phrases, game, state, choice, is_plan=True)
 
 
@@ -82,7 +82,7 @@ async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Pane
         case "plan-full":
             takes = await request.games.plans.planned_by(game, request.user_id)
             panel = await _plan_now(request, game, takes)
-            return panel.after(request.phrases.words("refusal-plan-full", most=len(takes)))
+            return panel.with_intro(request.phrases.words("refusal-plan-full", most=len(takes)))
         case _:
             raise refusal
 
@@ -106,7 +106,9 @@ async def with_hint(request: Request, game: Game, panel: Panel) -> Panel:
     takes = await request.games.plans.planned_by(game, request.user_id)
     if not takes:
         return panel
-    return panel.after(plan_hint(request.phrases, game, takes, await request.games.plans.waits_until(game)))
+    return panel.with_intro(
+        plan_hint(request.phrases, game, takes, await request.games.plans.waits_until(game))
+    )
 
 
 async def _plan_now(request: Request, game: Game, takes: tuple[PlannedTake, ...]) -> Panel:
@@ -120,4 +122,4 @@ async def _plan_now(request: Request, game: Game, takes: tuple[PlannedTake, ...]
 def _turn_panel(request: Request, game: Game, text_id: str) -> Panel:
     """Return the panel for a move, below a line about why nothing is planned."""
     panel = taking_panel(request.phrases, game, game.table.unpaused_state, Choice())
-    return panel.after(request.phrases.words(text_id))
+    return panel.with_intro(request.phrases.words(text_id))

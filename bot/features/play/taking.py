@@ -40,7 +40,7 @@ async def take(request: Request, game: Game, seat: int, *, typed: str) -> None:
     except Guess as guess:
         panel = taking_panel(request.phrases, game, state, choice_of(state, guess.move))
         text = Verbatim(markdown_name(quoted(typed)))
-        await request.open_panel(game, panel.after(request.phrases.words("panel-guessed", text=text)))
+        await request.open_panel(game, panel.with_intro(request.phrases.words("panel-guessed", text=text)))
         return
     if not says_exactly(request.phrases.words, state, typed, move):
         refuse_illegal(state, move)
@@ -119,7 +119,7 @@ async def _panel_now(request: Request, game: Game, seat: int) -> Panel:
     choice = parse_choice(custom_id.choice)
     if choice is None or await _has_moved_on(request, game):
         panel = taking_panel(request.phrases, game, state, Choice())
-        return panel.after(request.phrases.words("panel-moved-on"))
+        return panel.with_intro(request.phrases.words("panel-moved-on"))
     return taking_panel(request.phrases, game, state, choice)
 
 

@@ -99,7 +99,7 @@ def shared_and_own(
 def judged_view(phrases: Phrases, practice: Practice, judged: TakeSearch, view: Panel) -> Panel:
     """Return a view of a practice below a text about what the computer would have done instead of a take."""
     buttons = (button for button in view.buttons if button.custom_id.action != "practicejudge")
-    panel = replace(view, buttons=tuple(buttons)).after(_judgement(phrases, practice, judged))
+    panel = replace(view, buttons=tuple(buttons)).with_intro(_judgement(phrases, practice, judged))
     return replace(panel, text=shortened(panel.text))
 
 

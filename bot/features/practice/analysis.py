@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.features.practice.buttons import ANALYSIS, OPEN, PICTURE_NAME
 from bot.features.practice.requests import require_practice
-from bot.interactions.progress import wait_for_analysis
+from bot.interactions.analysis_progress import wait_for_analysis
 from bot.interactions.request import Request
 from bot.messages.analysis import Pages
 from bot.messages.panel import Panel

@@ -68,7 +68,7 @@ async def undo_pressed(request: Request) -> None:
     """Undo the person's last action, with the computers' replies."""
     practice = await request.games.practice.undo(request.user_id, request.pressed.number or 0)
     phrases = request.at(practice.table).phrases
-    panel = view_of(phrases, practice).after(phrases.words("practice-undone"))
+    panel = view_of(phrases, practice).with_intro(phrases.words("practice-undone"))
     await show(request, practice, panel)
 
 

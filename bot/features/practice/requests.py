@@ -50,7 +50,7 @@ async def show_refusal(request: Request, refusal: Refusal) -> None:
         reason = phrases.words("practice-moved-on")
     else:
         reason = refusal_text(phrases, refusal, practice.game)
-    await show(request, practice, view_of(phrases, practice).after(reason))
+    await show(request, practice, view_of(phrases, practice).with_intro(reason))
 
 
 async def require_practice(request: Request) -> Practice:

@@ -47,7 +47,7 @@ def view_of(phrases: Phrases, practice: Practice) -> Panel:
     if practice.is_over:
         return _result(phrases, practice)
     if practice.seat in azul.waiting_for(practice.state):
-        return placing_view(phrases, practice).after(in_lines(*_news_of_round(phrases, practice)))
+        return placing_view(phrases, practice).with_intro(in_lines(*_news_of_round(phrases, practice)))
     scores = phrases.scores(practice.table, practice.state)
     news, ask = _news_of_round(phrases, practice), phrases.words("panel-source")
     if not practice.steps:

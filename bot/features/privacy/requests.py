@@ -66,7 +66,7 @@ async def _erase(request: Request) -> None:
     words, unfinished = request.phrases.words, await _unfinished(request)
     if unfinished.number != request.pressed.number:
         panel = deletion_question(request.phrases, unfinished)
-        await request.reply.update_panel(panel.after(words("privacy-changed")))
+        await request.reply.update_panel(panel.with_intro(words("privacy-changed")))
         return
     await request.games.deletions.begin(request.user_id)
     await request.reply.update_panel(Panel(words("privacy-erasing")))

@@ -53,7 +53,7 @@ async def resign_pressed(request: Request, game: Game, seat: int) -> None:
     """Resign for the player, who has confirmed it; ask again if leaving means something else by now."""
     question = _question(request, game, seat)
     if request.pressed not in {button.custom_id for button in question.buttons}:
-        await request.reply.update_panel(question.after(request.phrases.words("panel-moved-on")))
+        await request.reply.update_panel(question.with_intro(request.phrases.words("panel-moved-on")))
         return
     after = await request.games.change(game.id, decisions.resign(request.user_id))
     left = Panel(request.phrases.words("resign-done"))

@@ -94,7 +94,7 @@ async def replay(request: Request, game: Game, *, for_everyone: bool = False) ->
         f"azul-{game.id}-replay.gif",
     )
     if is_kept_private:
-        panel = panel.after(phrases.words("replay-private"))
+        panel = panel.with_intro(phrases.words("replay-private"))
     await request.reply.open_panel(panel)
 
 

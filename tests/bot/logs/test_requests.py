@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.feed.retry import FIRST_WAIT
-from bot.logs.context import aside, log_context, note, step, work
+from bot.logs.context import add_to_log_context, log_context, logged_job, logged_step, outside_log_context
 from bot.ui.drawing import Picture, Pictures
 from storage.store import Store
 from tests.bot.club import Club, said
@@ -168,7 +168,7 @@ async def test_a_picture_is_drawn_for_the_person_who_asked() -> None:
 
     with logging_to() as log:
         for number in range(2):
-            with work("show", game=number):
+            with logged_job("show", game=number):
                 assert await pictures.draw(Picture(draw, "", "table")) is None
     pictures.close()
     lines = log.lines
@@ -178,10 +178,10 @@ async def test_a_picture_is_drawn_for_the_person_who_asked() -> None:
 
 async def test_what_is_done_is_known_only_while_it_is_done() -> None:
     assert log_context().request == ""
-    with work("deadline", game=1):
+    with logged_job("deadline", game=1):
         request = log_context().request
-        with step("show", 2):
-            note(2, guild=7, channel=8)
+        with logged_step("show", 2):
+            add_to_log_context(2, guild=7, channel=8)
             assert (
                 log_context().command,
                 log_context().request,
@@ -193,7 +193,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
                 2,
                 7,
             )
-        with aside():
+        with outside_log_context():
             task = asyncio.create_task(begin_showing())
         assert (log_context().game, log_context().guild) == (1, None)
         assert await task not in {"", request}
@@ -202,7 +202,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
 
 async def begin_showing() -> str:
     """Show something that belongs to nothing."""
-    with step("show", 3):
+    with logged_step("show", 3):
         assert log_context().command == "show"
         return log_context().request
 

@@ -71,8 +71,8 @@ A_TAKE: Final = ("source", "colour", "line")
 ASKED: Final = {"taking.py": A_TAKE, "scattering.py": A_TAKE, "choosing.py": ("seat", "row")}
 """What the engine says about a move that the rules refuse (`_asked`), by where they do."""
 NEVER: Final = {("not-here", "channels"), ("plays-already", ""), ("choice-missing", "seat")}
-"""What people never meet like this: handlers name the places (`others_named`) and the person (`offer_to`),
-and no tiling begins while somebody has to choose."""
+"""What people never meet like this: handlers name the places (`naming_allowed_channels`) and the person
+(`offer_to`), and no tiling begins while somebody has to choose."""
 PARTS: Final = (
     "source", "colour", "line", "scatter", "move", "several", "row", "column", "choice", "number", "person",
 )  # fmt: skip

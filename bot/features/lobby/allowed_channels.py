@@ -30,15 +30,15 @@ def _category(channel: discord.abc.GuildChannel) -> tuple[int, ...]:
     return () if channel.category_id is None else (channel.category_id,)
 
 
-def require_place(request: Request, server: Server) -> None:
+def require_allowed(request: Request, server: Server) -> None:
     """Raise `Refusal` (``not-here``) if no table can be opened in the request's channel."""
     interaction = request.interaction
-    with others_named(request):
-        server.require_place(interaction.channel_id or 0, *enclosing_ids(interaction.channel))
+    with naming_allowed_channels(request):
+        server.require_allowed(interaction.channel_id or 0, *enclosing_ids(interaction.channel))
 
 
 @contextmanager
-def others_named(request: Request) -> Iterator[None]:
+def naming_allowed_channels(request: Request) -> Iterator[None]:
     """Have a refusal to open a table here (``not-here``) name the places where the person can."""
     try:
         yield
