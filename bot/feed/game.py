@@ -9,7 +9,6 @@ from typing import Final
 
 import discord
 
-from bot.cluster.scope import ShardScope
 from bot.feed.connection import Connection
 from bot.feed.delivery import Delivered, LeaseLost, deliver
 from bot.feed.notifications import DirectMessages, as_unreachable, with_wanted_pings
@@ -78,8 +77,18 @@ class GamePoster:
         If not, the game isn't marked as shown: the next try finds the new messages and deletes the old ones.
         If the thread is gone or locked, the game returns to its channel.
         """
+        lease = self._connection.shard_scope.lease_for(game.guild_id)
+
+        def require_lease() -> None:
+            """Raise `LeaseLost` if another process may have posted about the game."""
+            if not self._connection.shard_scope.holds(game.guild_id, lease):
+                raise LeaseLost
+
         try:
-            return await self._show_there(game, even_private=even_private)
+            return await self._post(game, require_lease, even_private=even_private)
+        except LeaseLost:
+            log.info("Game %d: another process has taken over posting", game.id)
+            return True
         except discord.HTTPException as error:
             if error.code not in {UNKNOWN_CHANNEL, *CLOSED_THREAD}:
                 raise
@@ -94,22 +103,7 @@ class GamePoster:
         await self.mark_shown(await self._games.suspensions.close_lost(game.id), None, None)
         return True
 
-    async def _show_there(self, game: Game, *, even_private: bool) -> bool:
-        """Post where the game is played; stop without an error when the lease is lost."""
-        lease = self._shard_scope.lease_for(game.guild_id)
-
-        def require_lease() -> None:
-            """Raise `LeaseLost` if another process may have posted about the game."""
-            if not self._shard_scope.holds(game.guild_id, lease):
-                raise LeaseLost
-
-        try:
-            return await self._show_by(game, require_lease, even_private=even_private)
-        except LeaseLost:
-            log.info("Game %d: another process has taken over posting", game.id)
-            return True
-
-    async def _show_by(self, game: Game, require_lease: Callable[[], None], *, even_private: bool) -> bool:
+    async def _post(self, game: Game, require_lease: Callable[[], None], *, even_private: bool) -> bool:
         """Post where the game is played, in a new thread if it needs one."""
         former, phrases = game, await self.phrases_of(game)
         is_planned = await self._games.plans.waits_until(game) is not None
@@ -154,7 +148,7 @@ class GamePoster:
                 asked=asked,
             )
             drafts = await draw(plan.posts, game.id, self._pictures)
-        if not self._shard_scope.runs(game.guild_id):
+        if not self._connection.shard_scope.runs(game.guild_id):
             return True  # the shard was handed over in the meantime
         self._uncertain.add(game.id)  # until the result is recorded
         delivered = await deliver(plan, drafts, game.id, channel, home, self._outbox, require_lease)
@@ -236,7 +230,7 @@ class GamePoster:
 
     async def seen_around(self, game: Game) -> list[SeenMessage]:
         """Return the messages to search for strays. Raise the error of a failed request."""
-        if not self._shard_scope.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
+        if not self._connection.shard_scope.runs(game.guild_id) or not self._connection.is_in(game.guild_id):
             self.strays.forget(game.id)
         elif game.shown_version == game.version:
             return await self.strays.seen_around(game)
@@ -247,7 +241,7 @@ class GamePoster:
 
         `is_all` says whether `seen` has all messages about the game.
         """
-        if not self._shard_scope.runs(game.guild_id) or game.id in self._uncertain:
+        if not self._connection.shard_scope.runs(game.guild_id) or game.id in self._uncertain:
             return Strays()
         return self.strays.among(game, seen) if is_all else strays_among(game, seen)
 
@@ -268,7 +262,7 @@ class GamePoster:
         pings: Mapping[int, int | None] = NOBODY,
     ) -> None:
         """Record the version that the channel has been shown, and who was pinged; see `ChannelPlan.pings`."""
-        lease = self._shard_scope.lease_for(game.guild_id)
+        lease = self._connection.shard_scope.lease_for(game.guild_id)
         shown = Shown(game.id, game.version, message_id, reminder_id, lease, pings)
         await self._games.mark_shown(shown)
         self._uncertain.discard(game.id)
@@ -282,7 +276,3 @@ class GamePoster:
         if not language:
             await self._connection.load_locale(game.guild_id)
         return self._connection.public_phrases(game.guild_id, language).at(game.table)
-
-    @property
-    def _shard_scope(self) -> ShardScope:
-        return self._connection.shard_scope

@@ -7,7 +7,7 @@ from typing import Final
 from bot.feed.connection import Connection
 from bot.feed.presenter import Presenter
 from engine import GameService
-from storage.shards import Lease, ShardSet
+from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -28,12 +28,12 @@ class GuildRemovals:
         """Suspend the games of a server."""
         log.info("The bot was removed from server %d: its games are suspended", guild_id)
         self._suspended.add(guild_id)
-        await self._games.suspensions.suspend(guild_id, self._lease_for(guild_id))
+        await self._games.suspensions.suspend(guild_id, self._connection.shard_scope.lease_for(guild_id))
 
     async def on_available(self, guild_id: int) -> None:
         """Resume the games of a server, and post what its channels have missed."""
         if guild_id in self._suspended:
-            await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
+            await self._games.suspensions.resume(guild_id, self._connection.shard_scope.lease_for(guild_id))
             self._suspended.discard(guild_id)
             await self._presenter.mark_uncertain()
             await self._presenter.enqueue_waiting()
@@ -47,7 +47,7 @@ class GuildRemovals:
         known = self._connection.shard_scope.known
         self._suspended = set(await self._games.suspensions.suspended_guilds(known))
         for guild_id in [each for each in self._suspended if self._is_back(each)]:
-            await self._games.suspensions.resume(guild_id, self._lease_for(guild_id))
+            await self._games.suspensions.resume(guild_id, self._connection.shard_scope.lease_for(guild_id))
             self._suspended.discard(guild_id)
         await self._presenter.mark_uncertain()
         await self._presenter.enqueue_waiting()
@@ -66,6 +66,3 @@ class GuildRemovals:
         while closed := await self._games.suspensions.close_suspended(shard_set):
             for game in closed:
                 log.info("Game %d: closed, the bot has been away from its server for too long", game.id)
-
-    def _lease_for(self, guild_id: int) -> Lease | None:
-        return self._connection.shard_scope.lease_for(guild_id)

@@ -19,7 +19,7 @@ from bot.ui.discord_errors import DISCORD_ERRORS, is_refused
 from bot.ui.tasks import TasksInProgress
 from engine import DuePing, Game, GameService
 from storage.records import Shown, StorageError, StoredPing
-from storage.shards import Lease, ShardSet
+from storage.shards import ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +133,7 @@ class PostponedSender:
         # A reminder is deleted with the turn. If there is one already, the ping doesn't replace it.
         is_reply = game.reminder_id is None
         if sent is None:
-            if not self._still_holds(game.guild_id, lease):
+            if not self._connection.shard_scope.holds(game.guild_id, lease):
                 return
             reply_to = game.message_id if is_reply else None
             sent = await send_untracked(Draft(post, post.text), game.id, channel, reply_to)
@@ -143,21 +143,17 @@ class PostponedSender:
 
     async def _write(self, pings: Sequence[DuePing]) -> None:
         """Send a person one direct message about all games that wait for them."""
-        user_id, scope = pings[0].row.user_id, self._connection.shard_scope
+        user_id = pings[0].row.user_id
         rows = [ping.row for ping in pings]
-        lease = scope.lease_for(user_id)
+        lease = self._connection.shard_scope.lease_for(user_id)
         await self._games.pings.mark_tried(rows)
-        if not self._still_holds(user_id, lease):
+        if not self._connection.shard_scope.holds(user_id, lease):
             return
         may_be_repeat = any(row.is_tried for row in rows)
         games = [ping.game for ping in pings]
         if not await self._direct.send_waiting(user_id, games, pings[0].hours, may_be_repeat=may_be_repeat):
             await self._direct.mark_unreachable(user_id)
         await self._games.pings.delete(rows)
-
-    def _still_holds(self, owner_id: int, lease: Lease | None) -> bool:
-        """Return whether the lease on a server or person is still held."""
-        return self._connection.shard_scope.holds(owner_id, lease)
 
 
 def _by_home(pings: Iterable[DuePing]) -> list[list[DuePing]]:

@@ -19,7 +19,6 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.cluster.scope import ShardScope
 from bot.feed.backlog import Backlog, backlog_of
 from bot.feed.connection import Connection
 from bot.feed.game import GamePoster
@@ -128,7 +127,7 @@ class Presenter:
                 add_to_log_context(game.id, game.guild_id, game.channel_id)
                 if again and game.shown_version == game.version:
                     game = replace(game, shown_version=game.version - 1, message_id=None)
-                if not self._shard_scope.runs(game.guild_id):
+                if not self._connection.shard_scope.runs(game.guild_id):
                     return True  # the process that runs its server posts it
                 if not self._connection.is_in(game.guild_id):
                     return False  # it will be suspended: see `guild_removals`
@@ -206,7 +205,7 @@ class Presenter:
     async def enqueue_waiting(self) -> None:
         """Queue all games with unposted events that are due, oldest first."""
         limit = MAX_QUEUED + len(self._retries) + len(self._queued)
-        if not self._is_marked and self._shard_scope.is_alone:
+        if not self._is_marked and self._connection.shard_scope.is_alone:
             await self.mark_uncertain()
         unshown = await self._unshown(limit) or ()
         with outside_log_context():
@@ -214,7 +213,7 @@ class Presenter:
             for game_id in self._poster.strays.due():
                 self._tidy_soon(game_id, game_id)
 
-    def pressed(self, game: Game, message: discord.Message | None) -> None:
+    def check_pressed_message(self, game: Game, message: discord.Message | None) -> None:
         """Check whether the message of a pressed button is a stray, and remove it if so."""
         known = {None, game.message_id, game.reminder_id}
         if message is None or message.flags.ephemeral or message.id in known:
@@ -253,14 +252,10 @@ class Presenter:
         finally:
             self._tidying.discard(what)
 
-    @property
-    def _shard_scope(self) -> ShardScope:
-        return self._connection.shard_scope
-
     async def _unshown(self, limit: int, shard_set: ShardSet | None = None) -> list[int] | None:
         """Return the games with unposted events; None if they can't be read, logged once per error."""
         try:
-            unshown = await self._games.unshown(limit, shard_set or self._shard_scope.shown)
+            unshown = await self._games.unshown(limit, shard_set or self._connection.shard_scope.shown)
         except StorageError as error:
             if str(error) != self._last_error:
                 log.error("The games waiting to be posted can't be read: %s", error)
@@ -271,7 +266,7 @@ class Presenter:
 
     async def backlog(self) -> Backlog:
         """Return the numbers of unposted games. Raise `StorageError` if they can't be read."""
-        return await backlog_of(self._games, self._retries, self._clock(), self._shard_scope.shown)
+        return await backlog_of(self._games, self._retries, self._clock(), self._connection.shard_scope.shown)
 
     def present_soon(self, game_id: int) -> None:
         """Start posting a game that somebody has just acted in, ahead of the queue."""

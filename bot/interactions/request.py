@@ -93,7 +93,7 @@ class Request:
             game = found
         self.subject.game = game
         if self.custom_id is not None:
-            self.presenter.pressed(game, self.interaction.message)
+            self.presenter.check_pressed_message(game, self.interaction.message)
         return game
 
     async def _numbered(self, number: int, *, or_own: bool, or_managed: bool) -> Game | None:

@@ -161,7 +161,7 @@ async def test_what_a_killed_process_has_posted_is_found_and_noted_by_the_next(
 
     assert await other.present(game_id)
 
-    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._connection.shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -183,7 +183,7 @@ async def test_a_process_that_stood_still_after_posting_can_not_note_it(
     game = await club.game()
     assert game.shown_version < game.version
     assert await other.present(game_id)
-    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._connection.shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
@@ -191,7 +191,7 @@ async def test_a_process_that_stood_still_before_posting_posts_nothing_once_its_
     club: Club, store: MemoryStore, world: World, pictures: GatedPictures
 ) -> None:
     other = await shown_by_another_meanwhile(club, store, world, pictures)
-    club.bot.shard_scope = other._shard_scope  # type: ignore[assignment]  # it answers now
+    club.bot.shard_scope = other._connection.shard_scope  # type: ignore[assignment]  # it answers now
     await assert_shown_once(club, turns=2)
 
 
