@@ -354,7 +354,7 @@ class AzulBot(GatewayBot):
         if await self._answers(incoming.id, incoming.guild_id, session):
             self.dispatcher.admission.submit(incoming, process)
 
-    def connected(self, socket: "DiscordWebSocket") -> None:
+    def prepare_socket(self, socket: "DiscordWebSocket") -> None:
         """Make a new connection share the limit on IDENTIFYs with the other processes."""
         if self._cluster_member is not None:
             self._cluster_member.sessions.limit(socket)

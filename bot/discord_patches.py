@@ -123,7 +123,7 @@ class GatewayBot(commands.AutoShardedBot):
         del payload, session
         process()
 
-    def connected(self, socket: DiscordWebSocket) -> None:
+    def prepare_socket(self, socket: DiscordWebSocket) -> None:
         """Prepare a connection to the gateway on which nothing has been sent yet."""
 
     def _get_state(self, **options: Any) -> AdmittingState[Self]:
@@ -133,7 +133,7 @@ class GatewayBot(commands.AutoShardedBot):
             hooks=self._hooks,
             http=self.http,
             admit=self.admit,
-            connected=self.connected,
+            connected=self.prepare_socket,
             **options,
         )
 
