@@ -118,7 +118,7 @@ class AzulTree(app_commands.CommandTree["AzulBot"]):
 
 
 class AzulBot(GatewayBot):
-    """The bot, on top of a store of games.
+    """The bot.
 
     `now` is the clock that dates events, and `new_secret` returns a secret for the draws of a game. At most
     `threads_per_channel` games are played in threads of one channel at a time. `shards` is given if several
@@ -438,7 +438,7 @@ class AzulBot(GatewayBot):
         await self.games.deadlines.close()
 
     async def _record_shutdown(self) -> None:
-        """Store the time of the shutdown: the games' clocks stand still from then until the next start."""
+        """Store the time of the shutdown: the games' clocks are stopped from then until the next start."""
         try:
             await self.games.deadlines.record_shutdown(self.shard_scope.reachable)
         except StorageError as error:

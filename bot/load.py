@@ -42,7 +42,7 @@ class Load:
         self.drawings = 0
         """Renderings in progress or waiting."""
         self.on_freed: Callable[[], None] = lambda: None
-        """Called when an interaction or a rendering is done."""
+        """Called when an interaction or a rendering has finished."""
         self._served: dict[int, float] = {}
         """The start of each interaction in flight, oldest first, in the event loop's seconds."""
         self._unacknowledged = 0

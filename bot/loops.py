@@ -55,7 +55,7 @@ class Loops:
         self._until_ready = until_ready
         self._supervisor = supervisor
         self._default_intervals: dict[str, float] = {}
-        """The regular interval, in seconds, of each loop whose next run is at a different one."""
+        """The regular intervals, in seconds, of the loops whose next run was rescheduled."""
 
     @property
     def by_purpose(self) -> Mapping[str, tasks.Loop[Any]]:
@@ -88,7 +88,7 @@ class Loops:
             log.warning("People's languages can't be read: %s", error)
 
     def reconcile_soon(self) -> None:
-        """Reconcile now, or once more if that is in progress."""
+        """Reconcile now, or again if that is in progress."""
         wake_in(self.reconcile, 0)
 
     @tasks.loop(seconds=FIRST_WAIT)
@@ -143,7 +143,7 @@ class Loops:
         command: str,
         run: Callable[[], Awaitable[float | None]],
     ) -> None:
-        """Run a loop's work once; the next run comes after the seconds it returns, or the loop's interval."""
+        """Run a loop's work once; `run` returns the seconds until the next run, None for the interval."""
         usual = self._default_intervals.pop(name, None)
         if usual is not None:
             wake_in(loop, usual)

@@ -29,11 +29,11 @@ class Outcome(StrEnum):
 
     DONE = "done"
     REFUSED = "refused"
-    """The rules or the state of the game didn't allow it; the person was told why."""
+    """The rules or the state of the game didn't allow it; the answer said why."""
     UNREADABLE = "unreadable"
     """The input can't be parsed, or comes from another version's message."""
     BUSY = "busy"
-    """There were too many interactions at once; the person was asked to try again."""
+    """There were too many interactions at once; the answer was to try again later."""
     DAMAGED = "damaged"
     """The stored game is damaged."""
     STORAGE = "storage"

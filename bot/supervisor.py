@@ -56,43 +56,43 @@ class Supervisor:
     async def run(
         self,
         name: str,
-        look: Callable[[], Awaitable[float]],
+        run_round: Callable[[], Awaitable[float]],
         *,
         shortest: float = FIRST_PAUSE,
         longest: float = MAX_PAUSE,
     ) -> None:
-        """Run a loop until cancelled: `look` is one round, and returns the seconds until the next.
+        """Run a loop until cancelled: `run_round` is one round, and returns the seconds until the next.
 
         After a failed round, `round` decides how long to wait.
         """
         while True:
-            await self._sleep(await self.round(name, look, shortest=shortest, longest=longest))
+            await self._sleep(await self.round(name, run_round, shortest=shortest, longest=longest))
 
     async def round(
         self,
         name: str,
-        look: Callable[[], Awaitable[_Wait]],
+        run_round: Callable[[], Awaitable[_Wait]],
         *,
         shortest: float = FIRST_PAUSE,
         longest: float = MAX_PAUSE,
     ) -> _Wait | float:
-        """Run one round of a loop, and return what `look` returns.
+        """Run one round of a loop, and return what `run_round` returns.
 
         If it fails, return the seconds until the next try: twice as many as after the previous failure in a
         row, at least `shortest` and at most `longest`.
         """
         try:
-            found = await look()
+            result = await run_round()
         except asyncio.CancelledError as error:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
             # The round awaited something that was cancelled; the loop itself wasn't.
             return self.failed(name, error, shortest=shortest, longest=longest)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the loop goes on
+        except Exception as error:  # noqa: BLE001 - no error ends the loop
             return self.failed(name, error, shortest=shortest, longest=longest)
         self._consecutive.pop(name, None)
-        return found
+        return result
 
     def failed(
         self,

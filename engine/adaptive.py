@@ -34,7 +34,7 @@ MAX_GAMES: Final = 100
 MIN_ROUNDS: Final = 2
 """A game that a person leaves counts as a loss once this many rounds were played, and not at all before."""
 LONG_PAUSE: Final = milliseconds(timedelta(days=90))
-"""Milliseconds without a game after which the steps are as large again as at first."""
+"""Milliseconds without a game after which the steps are back to their initial size."""
 
 _LEVELS: Final = tuple(Level)
 _ODDS: Final = math.log(0.775 / 0.225)

@@ -170,7 +170,7 @@ PRACTICE_RETENTION: Final = timedelta(weeks=4)
 _VERSIONS_SINCE: Final = 1_700_000_000
 """The epoch of versions, in seconds since 1970, so that they have nine digits for some decades."""
 _LATEST: Final = 900_000_000
-"""The version from which no clock is believed, so that a wrong one doesn't use up the digits in buttons."""
+"""Clocks that lead to a later version are ignored, so that a wrong one can't use up the digits in buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +336,7 @@ class PracticeService:
     async def _with_replies(self, practice: Practice) -> Practice:
         """Make all deals and computers' moves that are due; return the practice.
 
-        Concurrent callers make the same moves: those that are stored first count.
+        Concurrent callers make the same moves: the first to be stored win.
         """
         while (owed := await self._next_automatic_events(practice)) is not None:
             try:

@@ -23,7 +23,7 @@ class Spacing:
     interval: float = 5.4
     """Between two IDENTIFYs of a bucket: Discord requires five."""
     identify_timeout: float = 5.0
-    """That sending one may take: a process that dies during its turn blocks others for no longer."""
+    """How long sending one may take; a process that dies during its turn blocks the others for that long."""
     poll_every: float = 0.5
     """Between requests for a turn, at most: the current turn may end early."""
     retry_after: float = 1.0
@@ -31,7 +31,7 @@ class Spacing:
 
 
 class Limiter(Protocol):
-    """Decides when an IDENTIFY may be sent."""
+    """Limits how often an IDENTIFY may be sent."""
 
     def turn(self, bucket: int) -> AbstractAsyncContextManager[None]:
         """Wait until an IDENTIFY of a bucket may be sent; it has been sent when the block ends."""

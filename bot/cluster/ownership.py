@@ -48,7 +48,7 @@ class Timeouts:
     """For how many seconds a process waits."""
 
     retry_after: float = 1.0
-    """Before retrying what another process or the database prevented."""
+    """Before retrying what another process or the database has blocked."""
     late_interactions: float = 1.0
     """Before a session is closed whose shard was handed over: interactions may still come late."""
     handover_timeout: float = 20.0
@@ -107,7 +107,7 @@ class ShardOwnership:
         self.shard_count = assigned.shard_count
         self.held: dict[int, HeldShard] = {}
         self.until = -inf
-        """When, by the clock, the leases stop being certainly valid."""
+        """When, by the clock, the leases can no longer be relied on."""
         self._clock = clock
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._newest_interactions: defaultdict[int, int] = defaultdict(int)
@@ -533,7 +533,7 @@ class ShardOwnership:
             await asyncio.wait({held.starting})
 
     def _log_changes(self, view: ClusterView, begun: Collection[int]) -> None:
-        """Log which shards have come, and which processes this one stands by for."""
+        """Log the shards gained, and the processes that this one stands by for."""
         if begun:
             log.info("Now running shards %s of %d", ranges(begun), self.shard_count)
         holders = {view.holders.get(lease_name(shard, self.shard_count)) for shard in self._assignment.shards}

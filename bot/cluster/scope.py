@@ -14,7 +14,7 @@ class ShardScope(Protocol):
 
     @property
     def is_alone(self) -> bool:
-        """Whether there are never other processes."""
+        """Whether this process has the database to itself."""
         ...
 
     @property
@@ -82,7 +82,7 @@ class SingleProcess:
 
     @property
     def reachable(self) -> ShardSet:
-        """All servers while the connection to Discord is there."""
+        """All servers while connected to Discord."""
         return EVERYTHING if self._is_connected() else NOTHING
 
     def runs(self, guild_id: int) -> bool:

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 UNCLAIM_AFTER: Final = 15.0
 """Seconds without hearing from Discord after which a process stops claiming its assigned shards."""
 HAND_OVER_AFTER: Final = 45.0
-"""Seconds after which it hands its shards over, if other processes have heard from Discord all the while.
+"""Seconds after which it hands its shards over, if other processes have kept hearing from Discord.
 
 By then the others have stopped claiming their assigned shards if they don't hear from it either. And after an
 outage the first process to reconnect isn't handed the shards of those that reconnect a moment later.
@@ -89,7 +89,7 @@ class GatewayWatchdog:
 class Heartbeats:
     """The heartbeats of other processes, as this one sees them.
 
-    A process counts as late only if this one has reached the database all the while: after a database outage
+    A process counts as late only if this one has reached the database throughout: after a database outage
     every process seems late.
     """
 

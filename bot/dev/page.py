@@ -3,7 +3,7 @@
 The simulation serves a page for looking at one message of a bot, not for playing a whole game, and offers no
 way to add to that page. So this server is a proxy that passes everything on unchanged, except:
 
-- The page gets `page.js` and `page.css` beside it, whose comments say what they are for.
+- The page gets `page.js` and `page.css` beside it, which explain themselves in comments.
 - Pictures are sent as the bot made them. The simulation passes each through a process of its own,
   one after the other and again for every member that looks: eleven seconds for the pictures of a whole game.
 - Several windows can be open, each for another member. The simulation refuses what is pressed in one while

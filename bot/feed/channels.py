@@ -24,7 +24,7 @@ BURST_PAUSE: Final = 2.0
 class ChannelChanges:
     """Moves games out of unusable threads into their channel, and closes games whose channel is gone.
 
-    Changes missed while the bot was disconnected come to light with the next post about the game, or in
+    Changes missed while the bot was disconnected are noticed by the next post about the game, or in
     `check_places`.
     """
 

@@ -68,7 +68,7 @@ class GamePoster:
         self._uncertain: set[int] = set()
 
     def mark_uncertain(self, game_ids: Iterable[int]) -> None:
-        """Search these games' channels before the next post: it may have arrived already."""
+        """Search these games' channels before posting again: the last post may have arrived."""
         self._uncertain.update(game_ids)
 
     async def show(self, game: Game, *, even_private: bool) -> bool:

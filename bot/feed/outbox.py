@@ -1,4 +1,4 @@
-"""Sends posts, and keeps those whose outcome is unknown until it is known.
+"""Sends posts, and tracks those that may or may not have arrived.
 
 A post whose request broke off may still appear, even below later ones. While that is possible it is sent
 again with the same nonce: Discord keeps only the first of the two and returns its id.

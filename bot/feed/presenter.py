@@ -43,7 +43,7 @@ CONCURRENCY: Final = 8
 MAX_QUEUED: Final = 1000
 """Length of the queue of games to post."""
 GIVE_UP_AFTER: Final = 86_400.0
-"""Seconds for which a process retries at least before it closes a game that can't be posted."""
+"""The shortest time, in seconds, that a process retries before it closes a game that can't be posted."""
 AWAIT_COMPUTERS: Final = 5.0
 """Seconds for which a take waits for the computers' replies, to be posted together."""
 
@@ -284,7 +284,7 @@ class Presenter:
     ) -> None:
         """Retry the failed games of a server or channel, which may be reachable again.
 
-        Games tried in the last `min_age` seconds keep waiting: for hints that are frequent but weak.
+        Games tried in the last `min_age` seconds keep waiting; set it where the hint is frequent but weak.
         """
         if self._retries:
             expedited = self._retries.retry_now(guild_id=guild_id, channel_id=channel_id, min_age=min_age)

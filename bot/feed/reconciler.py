@@ -36,7 +36,7 @@ class Reconciler:
         """
         reachable = self._shard_scope.reachable
         if reachable.shards:
-            # Without it, a clock that was set forward would age everything.
+            # Otherwise, a clock that was set forward would age everything.
             await self._games.deadlines.heartbeat(reachable)
             await self._games.practice.delete_expired()
         await self._guild_removals.check()

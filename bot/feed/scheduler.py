@@ -31,7 +31,7 @@ BATCH_SIZE: Final = 200
 class Scheduler:
     """Processes the games that are due, in sequential runs; computers think in the background.
 
-    `wake` is called with the seconds until the next run when it has to come earlier than announced.
+    `wake` is called with the seconds until the next run if it has to be earlier than scheduled.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Scheduler:
                 self._computers_turn.add(game_id)
                 self._thinking.begin(self._think(game))
             elif await self._apply_deadlines(game):
-                # Whoever planned a take may be watching; nobody waits for what else is due.
+                # The player who planned a take may be watching; nobody waits for anything else that is due.
                 is_plan = after.version > game.version
                 show = self._presenter.present_soon if is_plan else self._presenter.enqueue
                 show(game_id)

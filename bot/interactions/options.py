@@ -27,7 +27,7 @@ _MAX_INTEGER: Final = 2**53 - 1
 
 
 class FreeText(app_commands.Transformer):
-    """Free text, which the handler parses (`bot.parsing`) once it knows the game."""
+    """Free text, which the handler parses (`bot.parsing`) once it has the game."""
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> str:
         """Return the text."""

@@ -44,8 +44,8 @@ class SentMessage:
 class OpenPanels:
     """The panel that each person has open for each game, while it can be deleted.
 
-    This is best effort: panels forgotten after a restart or in time stay in the channel until the person
-    dismisses them. `clock` returns seconds.
+    This is best effort: panels forgotten, by a restart or when the token expires, stay in the channel until
+    the person dismisses them. `clock` returns seconds.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -206,7 +206,7 @@ class Request:
         await _delete(self.open_panels.closed(user_id, game.id))
 
     async def acknowledge(self) -> None:
-        """Acknowledge the interaction before something slow; go on if that fails."""
+        """Acknowledge the interaction before slow work; continue if that fails."""
         await self._answer(self.reply.acknowledge())
 
     async def answer_and_show(self, answer: Awaitable[object], game: Game) -> bool:

@@ -1,4 +1,4 @@
-"""Log formatters, JSON and text: one line per record whatever it quotes, and they never raise."""
+"""Log formatters, JSON and text: always one line per record, and they never raise."""
 
 import json
 import logging

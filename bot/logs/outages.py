@@ -1,4 +1,4 @@
-"""Condenses the log while Discord can't be reached: now and then a line, not one for every failure."""
+"""Condenses the log while Discord can't be reached: an occasional line, not one for every failure."""
 
 import logging
 import time
@@ -41,7 +41,7 @@ class Outages(logging.Filter):
     """Drops records of failures caused by an outage of Discord, and logs the outage itself.
 
     An outage begins with a few errors that can't have another cause, or when the connection has been gone for
-    two calls of `look`, which has to be called periodically. `clock` is monotonic, in seconds.
+    two calls of `update`, which has to be called periodically. `clock` is monotonic, in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -69,7 +69,7 @@ class Outages(logging.Filter):
         self._left_out += 1
         return False
 
-    def look(self, gateway: str | None) -> None:
+    def update(self, gateway: str | None) -> None:
         """Log an outage's start, course or end if due; `gateway` is what is wrong with the connection."""
         now, was_gone, self._was_gone = self._clock(), self._was_gone, gateway is not None
         if self._began is None:

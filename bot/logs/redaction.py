@@ -24,7 +24,7 @@ _PATTERNS: Final = (
 
 
 class Secrets:
-    """Hides known secrets, URL-encoded or not, and whatever looks like one."""
+    """Hides known secrets, URL-encoded or not, and anything that looks like one."""
 
     def __init__(self, known: Iterable[str] = ()) -> None:
         written = {form for secret in known for form in (secret, quote(secret, safe=""), unquote(secret))}

@@ -20,8 +20,8 @@ OURS: Final = ("azul", "players", "engine", "storage", "render", "bot")
 def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str] = ()) -> Outages:
     """Log to standard error, including warnings and uncaught errors; return the filter for outages.
 
-    `secrets` are hidden, as is whatever looks like one. Libraries log at `info` or above: below that, they
-    log payloads, which contain people's names.
+    `secrets` are hidden, as is anything that looks like one. Libraries log at `info` or above: below that,
+    they log payloads, which contain people's names.
     """
     handler = logging.StreamHandler()
     outages = Outages()
@@ -47,7 +47,7 @@ def set_up_logging(log_format: LogFormat, level: LogLevel, secrets: Iterable[str
 
 
 def report_lost_errors(loop: asyncio.AbstractEventLoop) -> None:
-    """Log errors of tasks that nobody awaited, without the values that the event loop would add."""
+    """Log errors of tasks that nobody awaited, without the local values that the event loop would add."""
 
     def report(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         _report(str(context.get("message")), context.get("exception"))

@@ -57,8 +57,8 @@ class Panel:
 def resign_question(phrases: Phrases, game: Game, others: int, *, is_offered: bool) -> Panel:
     """Return the question whether to leave a game in which `others` play on, or to hand over the seat.
 
-    If the seat `is_offered` already, a button withdraws the offer. The button that leaves says what the
-    question says of the others: that none, one or several play on.
+    If the seat `is_offered` already, a button withdraws the offer. The button that leaves carries whether
+    none, one or several of the others play on.
     """
     words = phrases.words
     hand = ("button-keep-seat", "keep") if is_offered else ("button-hand-over", "hand")

@@ -161,7 +161,7 @@ def encoded(
 ) -> Callable[[], bytes]:
     """Return a function that draws in the table's look and encodes the picture.
 
-    `draw` gets phrases that the fonts have glyphs for. Which those are is found out only when the picture is
-    drawn, because fonts are slow to read.
+    `draw` gets phrases that the fonts have glyphs for. They are looked up only when the picture is drawn,
+    because fonts are slow to read.
     """
     return lambda: render.encode(draw(for_pictures(phrases, table), look_of(phrases, table)))

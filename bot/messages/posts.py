@@ -43,9 +43,9 @@ class Post:
     """A message to a game's channel.
 
     It reports everything up to the event `version`; `part` distinguishes messages about the same event. Only
-    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`. It goes where
-    the game is played or, if it is `at_home`, to the channel that has the lobby. It is `moved` if it may have
-    been posted before in a thread that the game has lost since.
+    the users in `pings` (Discord ids) are notified, and nobody is if the message is `silent`. It is posted
+    where the game is played or, if it is `at_home`, in the channel that has the lobby. It is `moved` if it
+    may have been posted before in a thread that the game has lost since.
     """
 
     version: int

@@ -24,7 +24,7 @@ BACKUP_TIME: Final = timedelta(hours=4)
 """The local time of a night's backup: most people are asleep, and no clock is set then."""
 BACKUPS_KEPT: Final = 7
 CHECK_EVERY: Final = 300.0
-"""Seconds between looks at the clock, which may have been set, or have stopped while the machine slept."""
+"""Seconds between checks of the clock, which may have been set, or have stopped while the machine slept."""
 RETRY_AFTER: Final = 3600.0
 """Seconds before a failed backup is tried again."""
 BACKUP_TIMEOUT: Final = 6 * 3600.0

@@ -15,9 +15,9 @@ class Disks:
     def __init__(self, folders: Mapping[str, Path]) -> None:
         self._folders = folders
         self.free: Mapping[str, int] = {}
-        """Bytes that were free at the last `look`, by what is kept there."""
+        """Bytes that were free at the last `check`, by what is kept there."""
 
-    def look(self) -> str | None:
+    def check(self) -> str | None:
         """Measure the free space; return where it is too little, in words, None if nowhere. This blocks."""
         self.free = {
             what: free for what, path in self._folders.items() if (free := _free_at(path)) is not None

@@ -1,4 +1,4 @@
-"""`python -m bot check`: checks everything that the bot needs, and says what to do about what is missing."""
+"""`python -m bot check`: checks everything that the bot needs, and says how to fix what is missing."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was checked, the outcome, and whether it is well or the operator has to act."""
+    """What was checked, the outcome, and whether it is fine or the operator has to act."""
 
     what: str
     text: str
@@ -180,7 +180,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
         if folder is not None:
             is_usual = folder == default_backups(settings.database)
             yield _folder(what, folder, parents_made=1 if is_usual else 0)
-    scarce = Disks({what: folder for what, folder in folders.items() if folder is not None}).look()
+    scarce = Disks({what: folder for what, folder in folders.items() if folder is not None}).check()
     yield trouble("disk", f"{scarce}; free some space") if scarce else Finding("disk", "there is room")
     if settings.backups is None:
         if settings.token is not None:

@@ -71,7 +71,7 @@ class Health:
         """The outcome of the last `ready`."""
         self.backlog: Backlog | None = None
         """The backlog at that check; None if it could not be read."""
-        self._looking: asyncio.Task[Troubles] | None = None
+        self._checking: asyncio.Task[Troubles] | None = None
         self._looked = 0.0
 
     def alive(self) -> Troubles:
@@ -121,23 +121,23 @@ class Health:
     async def _stored(self) -> Troubles:
         """Check the database; callers soon after each other share one check."""
         is_old = self._clock() - self._looked > self._reused_for
-        looking = self._looking  # another caller may begin the next look meanwhile
+        looking = self._checking  # another caller may begin the next check in the meantime
         if looking is None or (looking.done() and is_old):
-            looking = self._looking = asyncio.create_task(self._look())
+            looking = self._checking = asyncio.create_task(self._check())
         done, _ = await asyncio.wait({looking}, timeout=self.database_timeout)
         if done:
             return looking.result()
         self.backlog = None
         return {"database": f"has not answered for {self.database_timeout:.0f} s"}
 
-    async def _look(self) -> Troubles:
+    async def _check(self) -> Troubles:
         return {**await self._database(), **await self._files()}
 
     async def _files(self) -> Troubles:
         """Return the checks of the disks and, if this process makes them, of the backups."""
         troubles = {}
         if self.disks is not None:
-            troubles["disk"] = await asyncio.to_thread(self.disks.look)
+            troubles["disk"] = await asyncio.to_thread(self.disks.check)
         if self.backups is not None and self.backups.is_ours:
             troubles["backups"] = self.backups.trouble
         return troubles
@@ -180,13 +180,13 @@ _SAID: Final = {
 async def log_health(
     health: Health, supervisor: Supervisor, outages: Outages, *, every: float = LOG_EVERY
 ) -> None:
-    """Log what goes wrong, and what is well again, until cancelled; look `every` so many seconds."""
+    """Log new and resolved troubles until cancelled; check every `every` seconds."""
     before: Troubles = {}
 
-    async def look() -> float:
+    async def check_and_log() -> float:
         nonlocal before
         troubles = await health.ready()
-        outages.look(troubles.get("gateway"))
+        outages.update(troubles.get("gateway"))
         for name, (has_come, has_gone) in _SAID.items():
             was, trouble = before.get(name), troubles.get(name)
             if trouble is not None and trouble != was:
@@ -196,4 +196,4 @@ async def log_health(
         before = troubles
         return every
 
-    await supervisor.run(HEALTH_LOOP, look)
+    await supervisor.run(HEALTH_LOOP, check_and_log)

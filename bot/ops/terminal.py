@@ -47,7 +47,7 @@ def as_a_process(main: Callable[[], int]) -> int:
 
 
 class ProgressLine:
-    """A progress line on standard error, if that is a terminal; else nothing."""
+    """A progress line on standard error; none if that isn't a terminal."""
 
     def __init__(self) -> None:
         self._is_watched = sys.stderr.isatty()

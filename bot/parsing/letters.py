@@ -1,4 +1,4 @@
-"""Normalizes letters, so that words are recognized whatever their case, accents, widths, kana and scripts."""
+"""Normalizes letters, to recognize words in any case, width, kana or script, with or without accents."""
 
 import re
 import unicodedata

@@ -25,7 +25,7 @@ from bot.words.phrases import (
 from engine import Game, Refusal
 
 PERHAPS_ELSEWHERE: Final = frozenset({"no-table", "never-begun", "ended", "not-seated"})
-"""Refusals in a channel that may surprise people whose game is played in one of its threads."""
+"""Refusals that may surprise people in a channel whose game is played in one of its threads."""
 _ABOUT_A_TABLE: Final = frozenset({"channel-occupied", "not-begun"})
 """Refusals because of a table whose message may be far up in the channel."""
 _SHORT_WITHOUT: Final[Mapping[str, str]] = {

@@ -189,11 +189,11 @@ async def analyse(
 ) -> Analysis:
     """Return the analysis of a game that ended in the position `final` with event number `version`.
 
-    `report_progress` is called with the share of the work that is done, from 0 to 1. Raise whatever `find`
+    `report_progress` is called with the share of the work that is done, from 0 to 1. Raise what `find`
     raises.
     """
     seats = range(len(final.boards))
-    second_looks = 4 * MAX_SECOND_LOOKS  # each takes as long as four first ones
+    second_looks = 4 * MAX_SECOND_LOOKS  # each takes as long as four of the first searches
     work, done = len(takes) + second_looks * len(seats), 0
     found: list[SearchResult] = []
     for take in takes:
@@ -230,7 +230,7 @@ def _candidate_of(take: LoggedTake, found: SearchResult) -> Candidate:
 
 
 def _rounded_as_stored(candidate: Candidate) -> tuple[float, ...]:
-    """Return chances rounded as they are stored, so that `is_decided` says the same of what is read again."""
+    """Return chances rounded as they are stored, so that `is_decided` judges them as after reading them."""
     return tuple(round(share, _DIGITS) for share in candidate.chances)
 
 

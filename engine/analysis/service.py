@@ -180,7 +180,7 @@ class _Running:
         self._next = asyncio.get_running_loop().create_future()
 
     def report_progress(self, share: float) -> None:
-        """Note the share of the work that is done; wake those who wait at every quarter."""
+        """Record the share of the work done; wake the waiting callers at every quarter."""
         before, self._percent = self._percent, int(100 * share)
         if self._percent * _STEPS // 100 > before * _STEPS // 100:
             self._next.set_result(None)

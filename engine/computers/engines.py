@@ -148,7 +148,7 @@ class _Host:
                 self._game_id = game_id
                 await engine.send("newgame")
             events = await whole_turn(engine, state, seat, GoLimit(self._program.milliseconds))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+        except Exception as error:  # noqa: BLE001 - the game goes on after any error
             await self._failed(error)
             return None
         finally:

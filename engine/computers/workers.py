@@ -28,9 +28,9 @@ from players.search.result import SearchResult
 
 
 class Queue:
-    """Lets at most `most` callers in at the same time; the others wait in the order in which they are due.
+    """Admits at most `most` callers at a time; the others wait in the order in which they are due.
 
-    A caller with a `slack` of some seconds lets those pass that come within them, so nobody waits
+    Callers that arrive within a caller's `slack`, in seconds, go before it; later ones don't, so nobody waits
     forever.
     """
 

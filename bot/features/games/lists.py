@@ -109,7 +109,7 @@ def _server_names(request: Request) -> Callable[[int], str | None]:
 
 
 def _urgency(game: Game, hours: Hours) -> tuple[float, int]:
-    """Return a sort key: the deadline, and since when the game waits. The most urgent game comes first."""
+    """Return a sort key that puts the most urgent game first: the deadline, then how long it has waited."""
     deadline = deadline_of(game.table, hours)
     return inf if deadline is None else deadline + game.delay, game.since
 

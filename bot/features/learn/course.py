@@ -1,6 +1,6 @@
 """The positions of the lesson: one round against a computer, and the end of another game.
 
-Each step continues from whatever right take the learner made in the one before; the learner's takes are the
+Each step continues from the right take that the learner made in the one before; the learner's takes are the
 only state. The computer makes the likeliest take (`players.best_first`), but leaves the centre to the
 learner.
 """

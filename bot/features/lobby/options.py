@@ -22,7 +22,7 @@ async def open_options(request: Request, game: Game) -> None:
 
 
 async def option_picked(request: Request, game: Game) -> None:
-    """Set the option that the select names to what was picked there, and leave all others as they are.
+    """Set the option that the select names to the value picked.
 
     Raise `Refusal` (``old-button``) for an option or a value that this version doesn't have.
     """

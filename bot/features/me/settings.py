@@ -64,7 +64,7 @@ async def setting_pressed(request: Request) -> None:
 
 
 async def setting_picked(request: Request) -> None:
-    """Set the setting that the select names to what was picked there, and leave all others as they are.
+    """Set the setting that the select names to the value picked.
 
     Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
     """
@@ -99,7 +99,7 @@ async def _set_quiet(request: Request, typed: str) -> None:
 
 
 async def _set_zone(request: Request, typed: str) -> None:
-    """Set the person's time zone to the one that was typed, or offer all that it may mean."""
+    """Set the person's time zone to the one that was typed, or offer a choice if it is ambiguous."""
     zones = await asyncio.to_thread(zones_of, typed, request.phrases.words.locale)  # reads files at first
     if len(zones) == 1:
         await _change(request, lambda person, _: _with(person, zone=zones[0]))

@@ -15,7 +15,7 @@ from engine import MAX_PLANNED_TAKES, PLAN_GRACE, Game, PlannedTake
 
 MOVE_UP: Final = "u"
 REMOVE: Final = "x"
-"""What a button does to a planned take."""
+"""The changes that a button can make to a planned take."""
 
 
 def change_of(what: str, move: azul.Move) -> str:
@@ -60,7 +60,7 @@ def plan_panel(
 
 
 def plan_hint(phrases: Phrases, game: Game, takes: Sequence[PlannedTake], waits_until: int | None) -> str:
-    """Say what becomes of a plan now that it is its owner's turn: when it is carried out, or why it isn't."""
+    """Say when a plan is carried out now that it is its owner's turn, or why it isn't."""
     state = game.table.running_state
     take = next((take for take in takes if take.fits(state)), None)
     if not takes:

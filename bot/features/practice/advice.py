@@ -36,7 +36,7 @@ async def judge_pressed(request: Request) -> None:
 
 
 async def _answer(request: Request, ask: Callable[[int], Awaitable[Answer]]) -> None:
-    """Show what is found, unless the person has made another move or request meanwhile: that is answered.
+    """Show what is found, unless the person has made a move or another request since.
 
     They can play on while the computer thinks.
     """

@@ -40,7 +40,7 @@ async def require_own(request: Request) -> None:
 
 
 async def show_refusal(request: Request, refusal: Refusal) -> None:
-    """Say why nothing was done, above the practice as it stands now; if there is none, offer to begin one."""
+    """Say why nothing was done, above the current practice; if there is none, offer to begin one."""
     practice = await request.games.practice.find(request.user_id)
     if practice is None:
         await request.reply.update_panel(none_view(request.phrases))

@@ -66,7 +66,7 @@ def deletion_question(phrases: Phrases, unfinished: UnfinishedGames) -> Panel:
 
 
 def erased_text(phrases: Phrases, damaged: Sequence[int], *, is_done: bool) -> str:
-    """Say that everything is deleted, that some of it will be later, or which damaged games keep some."""
+    """Say that all is deleted, that the rest will be, or which damaged games still name the person."""
     if damaged:
         games = [Verbatim(str(game_id)) for game_id in damaged[:MAX_LISTED]]
         return phrases.words("privacy-damaged", games=games, count=len(damaged))

@@ -15,7 +15,7 @@ AUTOMATIC: Final = "auto"
 """The value for the language of the server's locale in Discord."""
 ANY_NUMBER: Final = "any"
 _NAMES: Final = tuple(option.name for option in OPTIONS if option.name != "language")
-"""The options that have the same selects here as in a lobby."""
+"""The options with the same selects as in a lobby."""
 NUMBERS_OF_GAMES: Final = (1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100)
 
 

@@ -21,7 +21,7 @@ async def show_settings(request: Request) -> None:
 
 
 async def setting_picked(request: Request) -> None:
-    """Set the setting that the select names to what was picked there, and leave all others as they are.
+    """Set the setting that the select names to the value picked.
 
     Raise `Refusal` (``old-button``) for a setting or a value that this version doesn't have.
     """

@@ -69,7 +69,7 @@ MAX_LINES: Final = 12
 def steps_since(phrases: Phrases, entries: Sequence[LogEntry]) -> list[Scene]:
     """Return the scenes of what a person has missed (`GameService.since_last_turn`).
 
-    The first is the table as they left it, the last one how it stands now.
+    The first is the table as they left it, the last one the table now.
     """
     left, *missed = entries
     if isinstance(left.event, Begun):  # there is nothing to draw before the factories are filled

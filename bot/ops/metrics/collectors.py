@@ -27,7 +27,7 @@ LAG_EVERY: Final = 1.0
 
 
 async def check_health(health: Health) -> float:
-    """Check the bot's health; return the seconds until the next check, as all tasks here do."""
+    """Check the bot's health; return the seconds until the next check. All tasks here return that."""
     _ = await health.ready()
     return CHECK_EVERY
 

@@ -158,7 +158,7 @@ class Metrics:
         loops: Iterable[str],
         engines: Iterable[str] = (),
     ) -> None:
-        """Create the series of what may go wrong with interactions, loops and engines, with the value 0.
+        """Create the series for failures of interactions, loops and engines, with the value 0.
 
         A series that appears only with the first failure starts at 1, so Prometheus would see no increase.
         """

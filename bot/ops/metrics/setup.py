@@ -50,7 +50,7 @@ async def metrics_server(bot: "AzulBot", health: Health, settings: Settings) -> 
     }
     names = {*bot.loops.by_purpose, *loops, *CLUSTER_LOOPS, BACKUP_LOOP, HEALTH_LOOP}
     metrics.expect(bot.registry.names, names, bot.games.engines.names)
-    tasks = [asyncio.create_task(bot.supervisor.run(name, look)) for name, look in loops.items()]
+    tasks = [asyncio.create_task(bot.supervisor.run(name, run_round)) for name, run_round in loops.items()]
     try:
         async with server.serve(settings.metrics_host, settings.metrics_port, metrics.registry, health):
             yield

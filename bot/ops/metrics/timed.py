@@ -125,7 +125,7 @@ class TimedThinker:
 
     @contextmanager
     def _timing(self, observe: Callable[[float], None]) -> Iterator[None]:
-        """Time the body unless it is cancelled or fails; count it as in progress meanwhile."""
+        """Time the body unless it is cancelled or fails, and count it as in progress while it runs."""
         began = time.perf_counter()
         self._thinking.inc()
         try:

@@ -67,10 +67,10 @@ def test_an_outage_of_an_hour_has_a_line_every_ten_minutes_and_no_traceback(
         lose_the_connection()
         fail_to_show(1)
         logging.getLogger("discord.gateway").info("Shard ID %s session has been invalidated.", 0)
-        outages.look("not connected to Discord: shard 0")
+        outages.update("not connected to Discord: shard 0")
         watch.now += 10
     watch.now += OVER_AFTER
-    outages.look(None)
+    outages.update(None)
 
     first, *later, last = caplog.messages
     assert first.startswith("Discord is unreachable: ConnectionResetError. ")
@@ -86,16 +86,16 @@ def test_what_has_nothing_to_do_with_it_is_said_all_the_while(
 ) -> None:
     lose_the_connection()
     logging.getLogger("bot").error("Moves can't be saved: %s", "the disk is full")
-    outages.look("not connected to Discord")
+    outages.update("not connected to Discord")
     assert caplog.messages[1:] == ["Moves can't be saved: the disk is full"]
 
 
 def test_a_connection_that_is_gone_without_a_word_is_an_outage_too(
     outages: Outages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    outages.look("not connected to Discord: shard 3")
+    outages.update("not connected to Discord: shard 3")
     assert caplog.messages == []
-    outages.look("not connected to Discord: shard 3")
+    outages.update("not connected to Discord: shard 3")
     (line,) = caplog.messages
     assert line.startswith("Discord is unreachable: not connected to Discord: shard 3. ")
 
@@ -115,8 +115,8 @@ def test_it_is_not_over_as_long_as_requests_fail(
 ) -> None:
     lose_the_connection()
     fail_to_show(1)
-    outages.look(None)
+    outages.update(None)
     assert "again" not in caplog.text
     watch.now += LOG_EVERY
-    outages.look(None)
+    outages.update(None)
     assert caplog.messages[-1] == "Discord is reachable again after 10 min; lines left out: 2"
