@@ -72,7 +72,7 @@ def main() -> int:
         if settings.log_format == "json":
             log.critical("%s", str(error))
         else:
-            print(f"azul: {Secrets(settings.secrets).hidden(str(error))}", file=sys.stderr)
+            print(f"azul: {Secrets(settings.secrets).redacted(str(error))}", file=sys.stderr)
         return EXIT_TRY_LATER if isinstance(error, RetryableSettingsError) else EXIT_BAD_SETTINGS
 
 

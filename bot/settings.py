@@ -45,13 +45,13 @@ def database_named(text: str) -> Path | str:
     return text
 
 
-def _whole_number(least: int, most: int) -> BeforeValidator:
+def _whole_number(minimum: int, maximum: int) -> BeforeValidator:
     def read(value: object) -> int:
         with suppress(ValueError):
             number = int(str(value))
-            if least <= number <= most:
+            if minimum <= number <= maximum:
                 return number
-        raise ValueError(f"has to be a whole number from {least} to {most}, not {str(value)!r}")
+        raise ValueError(f"has to be a whole number from {minimum} to {maximum}, not {str(value)!r}")
 
     return BeforeValidator(read)
 

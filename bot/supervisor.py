@@ -58,28 +58,28 @@ class Supervisor:
         name: str,
         run_round: Callable[[], Awaitable[float]],
         *,
-        shortest: float = FIRST_PAUSE,
-        longest: float = MAX_PAUSE,
+        min_pause: float = FIRST_PAUSE,
+        max_pause: float = MAX_PAUSE,
     ) -> None:
         """Run a loop until cancelled: `run_round` is one round, and returns the seconds until the next.
 
         After a failed round, `round` decides how long to wait.
         """
         while True:
-            await self._sleep(await self.round(name, run_round, shortest=shortest, longest=longest))
+            await self._sleep(await self.round(name, run_round, min_pause=min_pause, max_pause=max_pause))
 
     async def round(
         self,
         name: str,
         run_round: Callable[[], Awaitable[_Wait]],
         *,
-        shortest: float = FIRST_PAUSE,
-        longest: float = MAX_PAUSE,
+        min_pause: float = FIRST_PAUSE,
+        max_pause: float = MAX_PAUSE,
     ) -> _Wait | float:
         """Run one round of a loop, and return what `run_round` returns.
 
         If it fails, return the seconds until the next try: twice as many as after the previous failure in a
-        row, at least `shortest` and at most `longest`.
+        row, at least `min_pause` and at most `max_pause`.
         """
         try:
             result = await run_round()
@@ -88,9 +88,9 @@ class Supervisor:
             if task is None or task.cancelling():
                 raise
             # The round awaited something that was cancelled; the loop itself wasn't.
-            return self.failed(name, error, shortest=shortest, longest=longest)
+            return self.failed(name, error, min_pause=min_pause, max_pause=max_pause)
         except Exception as error:  # noqa: BLE001 - no error ends the loop
-            return self.failed(name, error, shortest=shortest, longest=longest)
+            return self.failed(name, error, min_pause=min_pause, max_pause=max_pause)
         self._consecutive.pop(name, None)
         return result
 
@@ -99,14 +99,14 @@ class Supervisor:
         name: str,
         error: BaseException,
         *,
-        shortest: float = FIRST_PAUSE,
-        longest: float = MAX_PAUSE,
+        min_pause: float = FIRST_PAUSE,
+        max_pause: float = MAX_PAUSE,
     ) -> float:
         """Log and count an unexpected error in a round of a loop; return the seconds until the next try."""
         self._observer.loop_failed(name)
         before = self._consecutive.get(name, 0)
         self._consecutive[name] = before + 1
-        pause = max(shortest, min(longest, FIRST_PAUSE * 2.0 ** min(before, 16)))
+        pause = max(min_pause, min(max_pause, FIRST_PAUSE * 2.0 ** min(before, 16)))
         self._log(name, error, pause)
         return pause
 

@@ -30,13 +30,13 @@ class GameLocation:
 class Channels:
     """The channels and threads of games; a part of `GameService`.
 
-    At most `most` games of a channel are played in threads. `invalidate` is called with the id of a game that
-    has moved. Any method may raise `storage.store.StorageError`.
+    At most `max_threads` games of a channel are played in threads. `invalidate` is called with the id of a
+    game that has moved. Any method may raise `storage.store.StorageError`.
     """
 
-    def __init__(self, store: Store, most: int, invalidate: Callable[[int], None]) -> None:
+    def __init__(self, store: Store, max_threads: int, invalidate: Callable[[int], None]) -> None:
         self._store = store
-        self._most = most
+        self._max_threads = max_threads
         self._outdate = invalidate
 
     async def location_of(self, game_id: int) -> GameLocation | None:
@@ -107,8 +107,8 @@ class Channels:
 
     async def require_free_thread(self, home_id: int) -> None:
         """Raise `Refusal` (``too-many-threads``) unless a channel has room for one more game in a thread."""
-        if len(await self.in_threads(home_id)) >= self._most:
-            raise Refusal("too-many-threads", most=self._most)
+        if len(await self.in_threads(home_id)) >= self._max_threads:
+            raise Refusal("too-many-threads", most=self._max_threads)
 
     async def enter_thread(self, game_id: int, thread_id: int) -> Game:
         """Move a game to a thread, which frees its channel for another table.

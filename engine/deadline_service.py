@@ -15,7 +15,7 @@ from engine.repository import GameRepository
 from engine.table.events import Delayed, Overdue, Played, Resumed, Stage, TableEvent
 from engine.table.fold import awaited
 from engine.table.state import Table
-from engine.table.votes import decided
+from engine.table.votes import winning_vote
 from engine.time.intervals import milliseconds
 from engine.time.person import NO_HOURS
 from storage.shards import EVERYTHING, ShardSet
@@ -166,7 +166,7 @@ class DeadlineService:
             task, now = None, self._now()
             due = next((due for due in reversed(dues_of(table, context.hours)) if due.at <= now), None)
             by_people = bool(table.awaited_seats) and table.awaited_seats == table.awaited_people
-            waits = due is not None and by_people and not is_shown and decided(table) is None
+            waits = due is not None and by_people and not is_shown and winning_vote(table) is None
             if due is None or waits:
                 return []
             if due.events:

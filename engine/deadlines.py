@@ -22,7 +22,7 @@ from engine.table.events import (
     Vote,
 )
 from engine.table.state import Status, Table
-from engine.table.votes import after_grace, decided
+from engine.table.votes import after_grace, winning_vote
 from engine.time.intervals import elapsed_at, milliseconds
 from engine.time.person import Hours, Person
 
@@ -98,7 +98,7 @@ def _dues_of(table: Table, hours: Hours) -> Iterator[Due]:
 
 def _due_when_late(table: Table, hours: Hours) -> Due | None:
     """Return what is due in a turn of people who are late, None if the others can take any time to decide."""
-    if decided(table) is Vote.PLAY:
+    if winning_vote(table) is Vote.PLAY:
         return Due(table.since)
     events, grace = after_grace(table), grace_ends_at(table, hours)
     if events and grace is not None:

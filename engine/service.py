@@ -266,9 +266,9 @@ class GameService(GameRepository):
             self.invalidate(shown.game_id)
         self.deadlines.announce(min((at for at in shown.pings.values() if at is not None), default=None))
 
-    async def count_games(self, most: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
-        """Count the games, stopping at `most` open ones."""
-        return await self._store.count_games(most, shard_set)
+    async def count_games(self, limit: int, shard_set: ShardSet = EVERYTHING) -> GameCounts:
+        """Count the games, stopping at `limit` open ones."""
+        return await self._store.count_games(limit, shard_set)
 
     async def unshown(self, limit: int, shard_set: ShardSet = EVERYTHING) -> list[int]:
         """Return the ids of games with events that weren't posted, longest waiting first.

@@ -245,7 +245,7 @@ class ShardOwnership:
     async def open(self) -> None:
         """Start taking shards."""
         self._is_open = True
-        await self.supervisor.round(_LOOP, self._round, shortest=TAKEOVER_POLL, longest=HEARTBEAT_EVERY)
+        await self.supervisor.round(_LOOP, self._round, min_pause=TAKEOVER_POLL, max_pause=HEARTBEAT_EVERY)
 
     @asynccontextmanager
     async def exclusive(self, name: str) -> AsyncIterator[None]:
@@ -350,7 +350,7 @@ class ShardOwnership:
         return ShardSet(self.shard_count, frozenset(shards))
 
     async def _run(self) -> None:
-        await self.supervisor.run(_LOOP, self._round, shortest=TAKEOVER_POLL, longest=HEARTBEAT_EVERY)
+        await self.supervisor.run(_LOOP, self._round, min_pause=TAKEOVER_POLL, max_pause=HEARTBEAT_EVERY)
 
     async def _round(self) -> float:
         begun = self._clock()

@@ -35,8 +35,8 @@ def thread_name(phrases: Phrases, table: Table) -> str:
     """
     round_ = 1 if table.state is None else table.state.round
     name = ""
-    for longest in _LENGTHS:
-        names = [_short_name(table, seat, longest) for seat in range(len(table.players))]
+    for limit in _LENGTHS:
+        names = [_short_name(table, seat, limit) for seat in range(len(table.players))]
         name = phrases.words("thread-name", names=names, round=round_)
         if _length(name) <= MAX_THREAD_NAME_LENGTH:
             break
@@ -48,16 +48,16 @@ def plain_thread_name(phrases: Phrases, game_id: int) -> str:
     return phrases.words("thread-name-plain", game=game_id)
 
 
-def _short_name(table: Table, seat: int, longest: int) -> Verbatim | Text:
+def _short_name(table: Table, seat: int, limit: int) -> Verbatim | Text:
     name = name_fact(table, seat)
-    return name if isinstance(name, Text) else Verbatim(_cut(name, longest))
+    return name if isinstance(name, Text) else Verbatim(_cut(name, limit))
 
 
-def _cut(name: str, longest: int) -> str:
-    """Truncate a name to `longest` UTF-16 code units without splitting a grapheme."""
+def _cut(name: str, limit: int) -> str:
+    """Truncate a name to `limit` UTF-16 code units without splitting a grapheme."""
     kept = ""
     for piece in graphemes(clean_name(name)):
-        if _length(kept + piece) > longest:
+        if _length(kept + piece) > limit:
             return f"{kept.rstrip()}…"
         kept += piece
     return kept

@@ -136,8 +136,8 @@ class Admission:
             is_announced = await self._respond(incoming, incoming.deferral, {"flags": PRIVATE})
             heapq.heappush(self._queue, (incoming.rank, next(self._numbers), turn, incoming))
             self._serve_next()
-            longest = MAX_WAIT_TO_CONFIRM if incoming.rank is Rank.CONFIRM else MAX_WAIT
-            timer = loop.call_later(longest, _expire, turn)
+            timeout = MAX_WAIT_TO_CONFIRM if incoming.rank is Rank.CONFIRM else MAX_WAIT
+            timer = loop.call_later(timeout, _expire, turn)
             try:
                 is_served = await turn
             finally:

@@ -56,9 +56,9 @@ class OneOf(app_commands.Transformer, Generic[_T]):
 class NumberOf(app_commands.Transformer, Generic[_T]):
     """An integer within inclusive limits; `meaning` converts it to the game's value."""
 
-    def __init__(self, least: int, most: int, meaning: Callable[[int], _T]) -> None:
-        self._least = least
-        self._most = most
+    def __init__(self, minimum: int, maximum: int, meaning: Callable[[int], _T]) -> None:
+        self._minimum = minimum
+        self._maximum = maximum
         self._meaning = meaning
 
     @property
@@ -69,16 +69,16 @@ class NumberOf(app_commands.Transformer, Generic[_T]):
     @property
     def min_value(self) -> int:
         """The smallest value allowed."""
-        return self._least
+        return self._minimum
 
     @property
     def max_value(self) -> int:
         """The largest value allowed."""
-        return self._most
+        return self._maximum
 
     async def transform(self, _interaction: discord.Interaction, value: object, /) -> _T:
         """Return what the number means."""
-        if type(value) is not int or not self._least <= value <= self._most:
+        if type(value) is not int or not self._minimum <= value <= self._maximum:
             raise UnreadableInput("number", str(value))
         return self._meaning(value)
 
@@ -86,8 +86,8 @@ class NumberOf(app_commands.Transformer, Generic[_T]):
 class WholeNumber(NumberOf[int]):
     """An integer within inclusive limits."""
 
-    def __init__(self, least: int, most: int) -> None:
-        super().__init__(least, most, int)
+    def __init__(self, minimum: int, maximum: int) -> None:
+        super().__init__(minimum, maximum, int)
 
 
 class LevelNumber(NumberOf[engine.Level | engine.Adaptive]):

@@ -39,7 +39,7 @@ class _Formatter(logging.Formatter):
         except Exception as error:  # noqa: BLE001 - logging must never fail
             template = record.msg if isinstance(record.msg, str) else ""
             message = f"{template} ({type(error).__name__} in the log)"
-        return self._secrets.hidden(str(message))
+        return self._secrets.redacted(str(message))
 
     def _traceback(self, record: logging.LogRecord) -> str:
         """Return the traceback of a record, empty if it has none."""
@@ -47,7 +47,7 @@ class _Formatter(logging.Formatter):
         if error is None:
             return ""
         try:
-            return self._secrets.hidden(traceback_of(error)).rstrip()
+            return self._secrets.redacted(traceback_of(error)).rstrip()
         except Exception as another:  # noqa: BLE001 - as above
             return f"{type(error).__name__} ({type(another).__name__} in the log)"
 

@@ -30,7 +30,7 @@ class Secrets:
         written = {form for secret in known for form in (secret, quote(secret, safe=""), unquote(secret))}
         self._known = sorted(filter(None, written), key=len, reverse=True)
 
-    def hidden(self, text: str) -> str:
+    def redacted(self, text: str) -> str:
         """Return a text without secrets."""
         for secret in self._known:
             text = text.replace(secret, HIDDEN)

@@ -18,9 +18,9 @@ def in_sections(*sections: str) -> str:
     return "\n\n".join(text for text in sections if text)
 
 
-def shortened(text: str, longest: int = MAX_MESSAGE_LENGTH) -> str:
+def shortened(text: str, limit: int = MAX_MESSAGE_LENGTH) -> str:
     """Return the text, cut with an ellipsis if it is too long."""
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
 def with_news(news: Sequence[str], *rest: str, first: str = "") -> str:

@@ -20,7 +20,7 @@ from engine import (
     grace_ends_at,
     votes_for,
 )
-from engine.table.votes import decided
+from engine.table.votes import winning_vote
 
 _VOTES: Final = (Vote.WAIT, Vote.PLAY, Vote.GIVE, Vote.SEEK, Vote.END)
 
@@ -94,7 +94,7 @@ def _grace_lines(phrases: Phrases, table: Table, hours: Hours) -> list[str]:
     """Return lines about a decision that waits for the grace period, or about when votes take effect."""
     words, grace = phrases.words, grace_ends_at(table, hours) or 0
     if after_grace(table):
-        option = Text(f"vote-{(decided(table) or Vote.SEEK).value}")
+        option = Text(f"vote-{(winning_vote(table) or Vote.SEEK).value}")
         names = phrases.names(table, table.late)
         return [
             words("vote-decided", option=option, when=relative_time(grace), names=names, count=len(names))

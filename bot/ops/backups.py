@@ -134,7 +134,7 @@ class NightlyBackups:
 
     async def run(self) -> None:
         """Make backups until cancelled; failures are logged and retried."""
-        await self._supervisor.run(BACKUP_LOOP, self._round, shortest=RETRY_AFTER)
+        await self._supervisor.run(BACKUP_LOOP, self._round, min_pause=RETRY_AFTER)
 
     async def _round(self) -> float:
         with logged_job("backup"):

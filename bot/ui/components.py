@@ -251,7 +251,7 @@ class ChannelSelect:
 
     custom_id: CustomId
     chosen: tuple[int, ...]
-    most: int = MAX_CHANNELS
+    max_values: int = MAX_CHANNELS
     types: tuple[discord.ChannelType, ...] = CHANNEL_TYPES
 
 
@@ -293,7 +293,7 @@ def select_item(select: AnySelect) -> _Item:
             custom_id=select.custom_id.text,
             channel_types=list(select.types),
             min_values=0,
-            max_values=select.most,
+            max_values=select.max_values,
             default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen],
         )
     return ui.Select(
@@ -316,7 +316,7 @@ TEXT_FIELD: Final = "line"
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form with one text field of at most `longest` characters.
+    """A form with one text field of at most `max_length` characters.
 
     Its title and the field's label are at most 45 characters long. `custom_id` identifies it when submitted.
     """
@@ -326,14 +326,14 @@ class Form:
     label: str
     help: str
     placeholder: str
-    longest: int
+    max_length: int
 
 
 def modal_of(form: Form) -> ui.Modal:
     """Convert a form to discord.py's modal, stopped for the reason given in `view_of`."""
     modal = ui.Modal(title=form.title, custom_id=form.custom_id.text, timeout=None)
     line = ui.TextInput["ui.Modal"](
-        custom_id=TEXT_FIELD, placeholder=form.placeholder, min_length=1, max_length=form.longest
+        custom_id=TEXT_FIELD, placeholder=form.placeholder, min_length=1, max_length=form.max_length
     )
     modal.add_item(ui.Label(text=form.label, description=form.help, component=line))
     modal.stop()

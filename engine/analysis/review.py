@@ -206,15 +206,15 @@ async def analyse(
         def cost(number: int) -> _Cost:
             return _cost(takes[number], found[number])
 
-        def dearest(numbers: Iterable[int], most: int) -> list[int]:
+        def costliest(numbers: Iterable[int], count: int) -> list[int]:
             costing = (number for number in numbers if cost(number).noises >= 1)
-            return sorted(costing, key=cost, reverse=True)[:most]
+            return sorted(costing, key=cost, reverse=True)[:count]
 
         own = [number for number, take in enumerate(takes) if take.own and take.seat == seat]
-        suspects = dearest(own, MAX_SECOND_LOOKS)
+        suspects = costliest(own, MAX_SECOND_LOOKS)
         for number in suspects:
             found[number] = await find(takes[number], SECOND_LOOK)
-        costly += dearest(suspects, MAX_COSTLY)
+        costly += costliest(suspects, MAX_COSTLY)
         done += second_looks
         report_progress(done / work)
     return Analysis(

@@ -28,14 +28,14 @@ from players.search.result import SearchResult
 
 
 class Queue:
-    """Admits at most `most` callers at a time; the others wait in the order in which they are due.
+    """Admits at most `limit` callers at a time; the others wait in the order in which they are due.
 
     Callers that arrive within a caller's `slack`, in seconds, go before it; later ones don't, so nobody waits
     forever.
     """
 
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        self._free = most
+    def __init__(self, limit: int, clock: Callable[[], float]) -> None:
+        self._free = limit
         self._clock = clock
         self._numbers = count()
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -154,7 +154,7 @@ Job = Callable[[Worker], Awaitable[str]]
 
 
 class Workers:
-    """At most `most` worker processes, started when they are needed; a `Thinker`.
+    """At most `limit` worker processes, started when they are needed; a `Thinker`.
 
     Turns of computers and searches for people wait in one queue. If a worker fails at a turn, the simple
     player makes the move, as a game must not wait for a process; if it fails at a search, `NoAnswer` is
@@ -163,15 +163,15 @@ class Workers:
 
     def __init__(
         self,
-        most: int = 1,
+        limit: int = 1,
         *,
         command: Sequence[str] = COMMAND,
         answer_timeout: float = ANSWER_TIMEOUT,
         longest_idle: float = MAX_IDLE,
         unwanted_answer_timeout: float = UNWANTED_ANSWER_TIMEOUT,
     ) -> None:
-        self._queue = Queue(most, time.monotonic)
-        self._most = most
+        self._queue = Queue(limit, time.monotonic)
+        self._limit = limit
         self._command = command
         self._answer_timeout = answer_timeout
         self._longest_idle = longest_idle
@@ -229,7 +229,7 @@ class Workers:
     @property
     def _share(self) -> float:
         """The seconds for one request if all that wait are to be answered soon."""
-        return TARGET_QUEUE_TIME * self._most / (1 + len(self._queue))
+        return TARGET_QUEUE_TIME * self._limit / (1 + len(self._queue))
 
     async def close(self) -> None:
         """Stop all workers."""

@@ -17,7 +17,7 @@ def votes_for(table: Table) -> dict[Vote, tuple[int, ...]]:
     return {vote: tuple(seat for seat in table.voters if votes.get(seat) is vote) for vote in Vote}
 
 
-def decided(table: Table) -> Vote | None:
+def winning_vote(table: Table) -> Vote | None:
     """Return the option with more than half of the voters, None if there is none."""
     counted = Counter({vote: len(seats) for vote, seats in votes_for(table).items()})
     (vote, count), *_ = counted.most_common(1)
@@ -29,7 +29,7 @@ def after_grace(table: Table) -> Sequence[TableEvent]:
 
     There are none unless most of the voters have decided one of `AFTER_GRACE`.
     """
-    match decided(table) if table.late else None:
+    match winning_vote(table) if table.late else None:
         case Vote.SEEK:
             return tuple(map(SeatOffered, table.late))
         case Vote.END:
@@ -53,7 +53,7 @@ def verdict(table: Table) -> Sequence[TableEvent]:
             return (Abandoned(),)
     if not table.votes:
         return ()
-    match decided(table):
+    match winning_vote(table):
         case Vote.WAIT:
             return (Extended(),)
         case Vote.GIVE:

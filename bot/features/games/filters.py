@@ -92,6 +92,9 @@ def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple
         return (variant,)
     return (
         Field(words("games-with"), PersonSelect(custom_id("gameswith"), wanted.other)),
-        Field(words("games-in"), ChannelSelect(custom_id("gamesin"), channels, most=1, types=WITH_MESSAGES)),
+        Field(
+            words("games-in"),
+            ChannelSelect(custom_id("gamesin"), channels, max_values=1, types=WITH_MESSAGES),
+        ),
         variant,
     )

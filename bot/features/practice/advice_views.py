@@ -73,9 +73,9 @@ def hint_view(phrases: Phrases, practice: Practice, found: SearchResult) -> Pane
 
 
 def shared_and_own(
-    facts: Sequence[Facts], most: int = _MAX_REASONS
+    facts: Sequence[Facts], limit: int = _MAX_REASONS
 ) -> tuple[list[Reason], list[list[Reason]]]:
-    """Return the reasons that all takes share, and for each take its own, at most `most` of each.
+    """Return the reasons that all takes share, and for each take its own, at most `limit` of each.
 
     A reason that some of them share is given only for the first. A take without any left gets the reason that
     holds for the fewest takes, among those that aren't given yet.
@@ -86,14 +86,14 @@ def shared_and_own(
     left_out, mentioned = set[Reason](shared), set[Reason](shared)
     own: list[list[Reason]] = []
     for each in facts:
-        mine = [reason for reason in each.weighty if reason not in left_out][:most]
+        mine = [reason for reason in each.weighty if reason not in left_out][:limit]
         if not mine:
             unsaid = (reason for reason in chain(*each) if reason not in mentioned)
             mine = sorted(unsaid, key=how_many.__getitem__)[:1]
         own.append(mine)
         mentioned.update(mine)
         left_out.update(each.weighty)
-    return shared[:most], own
+    return shared[:limit], own
 
 
 def judged_view(phrases: Phrases, practice: Practice, judged: TakeSearch, view: Panel) -> Panel:

@@ -67,8 +67,8 @@ def parse(url: str) -> Address:
     given = {name: values[-1] for name, values in settings.items()}
     hosts = given.get("host") or where or "this machine"
     name = parts.path.lstrip("/") or given.get("database") or "the user's database"
-    pool = _number(given, "pool", DEFAULT_POOL, least=1)
-    statements = _number(given, "statement_cache_size", DEFAULT_STATEMENTS, least=0)
+    pool = _number(given, "pool", DEFAULT_POOL, minimum=1)
+    statements = _number(given, "statement_cache_size", DEFAULT_STATEMENTS, minimum=0)
     if "," in hosts:  # of several hosts, use the primary
         given.setdefault("target_session_attrs", "read-write")
     session = {setting: value for setting, value in SESSION.items() if setting not in given}
@@ -86,10 +86,10 @@ def _have_ports(hosts: str) -> bool:
     return all(not port or (port.isascii() and port.isdigit() and int(port) <= _LAST_PORT) for port in ports)
 
 
-def _number(given: dict[str, str], setting: str, default: int, *, least: int) -> int:
+def _number(given: dict[str, str], setting: str, default: int, *, minimum: int) -> int:
     text = given.pop(setting, str(default))
-    if not text.isascii() or not text.isdigit() or not least <= int(text) <= 1000:
+    if not text.isascii() or not text.isdigit() or not minimum <= int(text) <= 1000:
         raise StorageError(
-            f"can't use the database's URL: {setting} has to be a number from {least} to 1000, not {text!r}"
+            f"can't use the database's URL: {setting} has to be a number from {minimum} to 1000, not {text!r}"
         )
     return int(text)
