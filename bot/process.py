@@ -49,7 +49,7 @@ EXIT_BAD_SETTINGS = 2
 EXIT_TRY_LATER = 75
 """Exit code for errors that may pass: `EX_TEMPFAIL` of sysexits.h."""
 FIRST_SHARD = 0
-COUNT_LIMIT = 100_000
+MAX_COUNTED_GAMES = 100_000
 READY_POLL = 0.2
 """Seconds between checks whether the bot is ready."""
 MAX_LOOP_STALL = 60.0
@@ -264,7 +264,7 @@ async def _announce_ready(bot: "AzulBot", begun: float) -> None:
         return
     games = "games unknown"
     with suppress(StorageError):
-        counts = await bot.games.count_games(COUNT_LIMIT, bot.shard_scope.shown)
+        counts = await bot.games.count_games(MAX_COUNTED_GAMES, bot.shard_scope.shown)
         games = pluralized(counts.lobby + counts.playing, "open game")
     servers = pluralized(len(bot.guilds), "server")
     log.info("Ready: %s, %s, %.1f s after the start", servers, games, seconds)

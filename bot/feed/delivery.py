@@ -67,7 +67,7 @@ async def deliver(
             is_replaced = await delete(channel, plan.edited)  # or its buttons would stay
     require_lease()
     are_buttons_gone = await retire(plan.retired, channel, home) and is_replaced
-    is_closed = await _close(plan.reworded, channel)
+    is_closed = await _settle(plan.reworded, channel)
     reminder_id = reminders.reminder_id
     if reminders.post is not None:
         draft = Draft(reminders.post, reminders.post.text)
@@ -134,7 +134,7 @@ async def retire(retired: Mapping[int, Post | None], channel: _Channel, home: _C
     return all(done)
 
 
-async def _close(reworded: Mapping[int, str], channel: _Channel) -> bool:
+async def _settle(reworded: Mapping[int, str], channel: _Channel) -> bool:
     """Remove the buttons of messages with a settled question, and replace their text with the outcome.
 
     Return the same as `retire`.

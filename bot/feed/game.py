@@ -32,7 +32,7 @@ from storage.records import Shown, StorageError
 
 log = logging.getLogger(__name__)
 
-NOBODY: Final[Mapping[int, int | None]] = MappingProxyType({})
+NO_PINGS: Final[Mapping[int, int | None]] = MappingProxyType({})
 _TRIES: Final = 2
 """Attempts to read the aftermath of a game."""
 
@@ -160,7 +160,7 @@ class GamePoster:
         )
         if says_more and await self._games.deadlines.delay_if_late(game, entries):
             self._show_again(game.id)
-        is_cleaned_up = delivered.is_cleaned_up and (game.table.is_open or await self._threads.close(game))
+        is_cleaned_up = delivered.is_cleaned_up and (game.table.is_open or await self._threads.archive(game))
         if is_cleaned_up:
             await self.mark_shown(game, delivered.message_id, delivered.reminder_id, plan.pings)
             if self._outbox.was_interrupted(game.id) or is_uncertain or not delivered.are_buttons_gone:
@@ -259,7 +259,7 @@ class GamePoster:
         game: Game,
         message_id: int | None,
         reminder_id: int | None,
-        pings: Mapping[int, int | None] = NOBODY,
+        pings: Mapping[int, int | None] = NO_PINGS,
     ) -> None:
         """Record the version that the channel has been shown, and who was pinged; see `ChannelPlan.pings`."""
         lease = self._connection.shard_scope.lease_for(game.guild_id)

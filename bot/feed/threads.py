@@ -171,7 +171,7 @@ class Threads:
             await retire({thread_id: card}, home, home)
         return after
 
-    async def close(self, game: Game) -> bool:
+    async def archive(self, game: Game) -> bool:
         """Archive the thread of a finished game; return False if that should be retried."""
         if game.thread_id is None:
             return True

@@ -247,7 +247,7 @@ class Reply:
             await self.acknowledge()
         return await drawing
 
-    async def ask(self, form: Form) -> bool:
+    async def open_form(self, form: Form) -> bool:
         """Open a form; return False if the interaction has already been answered."""
         async with self._responding():
             if self.interaction.response.is_done():

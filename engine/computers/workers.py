@@ -249,7 +249,7 @@ class Workers:
         await self._queue.enter(slack)
         working = asyncio.create_task(self._work(job))
         self._busy.add(working)
-        working.add_done_callback(self._has_worked)
+        working.add_done_callback(self._on_job_done)
         try:
             return await asyncio.shield(working)
         finally:
@@ -268,7 +268,7 @@ class Workers:
         self._park(worker)
         return answer
 
-    def _has_worked(self, working: asyncio.Task[str]) -> None:
+    def _on_job_done(self, working: asyncio.Task[str]) -> None:
         self._busy.discard(working)
         self._queue.leave()
         if not working.cancelled():

@@ -49,7 +49,7 @@ def filter_of(choice: str) -> Filter | None:
     return Filter(int(other) if other else None, int(channel) if channel else None, wall, special)
 
 
-def choice_of(wanted: Filter) -> str:
+def filter_choice(wanted: Filter) -> str:
     """Return the choice that `filter_of` parses."""
     other = "" if wanted.other is None else f"!p{wanted.other}"
     channel = "" if wanted.channel_id is None else f"!c{wanted.channel_id}"
@@ -79,7 +79,7 @@ def _variant(wanted: Filter) -> str:
 
 def filter_fields(phrases: Phrases, wanted: Filter, *, on_server: bool) -> tuple[Field, ...]:
     """Return the selects; only on a server also those for people and channels, which offer that server's."""
-    words, choice = phrases.words, choice_of(wanted)
+    words, choice = phrases.words, filter_choice(wanted)
 
     def custom_id(action: str) -> CustomId:
         return CustomId(action, NO_GAME, 1, choice)

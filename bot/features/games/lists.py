@@ -5,7 +5,7 @@ from math import inf
 
 from discord import Interaction, app_commands
 
-from bot.features.games.filters import choice_of, filter_of, filtered
+from bot.features.games.filters import filter_choice, filter_of, filtered
 from bot.features.games.panel import GamesPage, ListKind, finished_panel, games_panel, page_of, waits_for
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
@@ -40,7 +40,7 @@ async def game_pressed(request: Request, game: Game) -> None:
     kind, page, wanted = _place(request)
     if game.table.state is None or game.table.is_open:
         raise Refusal("old-button")
-    choice = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
+    choice = filter_choice(wanted) if kind is ListKind.FINISHED else kind.value
     back = CustomId("games", NO_GAME, page, choice)
     await request.reply.update_panel(finished_panel(request.phrases, game, _server_names(request), back))
 

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 import azul
-from bot.features.games.filters import choice_of, filter_fields
+from bot.features.games.filters import filter_choice, filter_fields
 from bot.i18n.language import Fact, Text, Verbatim
 from bot.messages.layout import MAX_LAYOUT_LENGTH, in_lines, shortened
 from bot.messages.panel import Panel
@@ -97,7 +97,7 @@ def games_panel(
             buttons += [_return_button(phrases, game) for game in lost]
         else:
             lines += [words(_game_line(game, _result(phrases, game), hours, server_name)) for game in games]
-            here = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
+            here = filter_choice(wanted) if kind is ListKind.FINISHED else kind.value
             buttons += [
                 Button(words("button-game", game=_number(game)), CustomId("game", game.id, page, here))
                 for game in games
@@ -218,7 +218,7 @@ def _more_button(phrases: Phrases, kind: ListKind) -> Button:
 
 
 def _page_buttons(phrases: Phrases, kind: ListKind, page: int, wanted: Filter, *, more: bool) -> list[Button]:
-    choice = choice_of(wanted) if kind is ListKind.FINISHED else kind.value
+    choice = filter_choice(wanted) if kind is ListKind.FINISHED else kind.value
     return [
         Button("◀", CustomId("games", NO_GAME, page - 1, choice), disabled=page == 1),
         Button("▶", CustomId("games", NO_GAME, page + 1, choice), disabled=not more),

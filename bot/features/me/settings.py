@@ -57,7 +57,7 @@ async def setting_pressed(request: Request) -> None:
             await _change(request, lambda person, _: _with(person, unreachable=False))
         case "find" | "exact", _:
             form = zone_form if setting == "find" else quiet_form
-            if not await request.reply.ask(form(request.phrases.words)):
+            if not await request.reply.open_form(form(request.phrases.words)):
                 await _keep(request, Refusal("form-too-late"))
         case _:
             raise Refusal("old-button")

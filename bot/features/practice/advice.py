@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.features.practice.advice_views import hint_view, judged_view
 from bot.features.practice.buttons import AFTER_ROUND
 from bot.features.practice.requests import require_own, show, show_refusal
-from bot.features.practice.views import view_after, view_of
+from bot.features.practice.views import practice_view, view_after
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.words.phrases import Phrases
@@ -29,7 +29,7 @@ async def judge_pressed(request: Request) -> None:
 
     async def ask(version: int) -> Answer:
         _, judged = await request.games.practice.judge(request.user_id, version)
-        view = view_after if request.pressed.choice == AFTER_ROUND else view_of
+        view = view_after if request.pressed.choice == AFTER_ROUND else practice_view
         return lambda phrases, practice: judged_view(phrases, practice, judged, view(phrases, practice))
 
     await _answer(request, ask)

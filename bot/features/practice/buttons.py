@@ -33,7 +33,7 @@ def practice_button(
     return Button(label, CustomId(action, NO_GAME, version, choice), style)
 
 
-def in_practice(panel: Panel, practice: Practice) -> Panel:
+def practice_panel(panel: Panel, practice: Practice) -> Panel:
     """Return a game's panel with buttons that do the same in a practice."""
     buttons = tuple(
         replace(

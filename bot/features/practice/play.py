@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import azul
 from bot.features.practice.requests import require_practice, show
-from bot.features.practice.views import placing_view, taking_view, view_after, view_of
+from bot.features.practice.views import placing_view, practice_view, taking_view, view_after
 from bot.interactions.pressed_choice import pressed_choice
 from bot.interactions.request import Request
 from bot.messages.placing_panel import digits_of
@@ -15,7 +15,7 @@ from engine.table.events import Played
 async def show_pressed(request: Request) -> None:
     """Show the practice as it stands now: the next round, the result, or the table without a hint."""
     practice = await require_practice(request)
-    await show(request, practice, view_of(request.at(practice.table).phrases, practice))
+    await show(request, practice, practice_view(request.at(practice.table).phrases, practice))
 
 
 async def take_pressed(request: Request) -> None:
@@ -23,7 +23,7 @@ async def take_pressed(request: Request) -> None:
     practice, choice = await require_practice(request), await pressed_choice(request)
     phrases = request.at(practice.table).phrases
     has_moved_on = request.pressed.number != practice.version
-    if choice is not None and choice.confirmed and has_moved_on and _took(practice, choice.move_in):
+    if choice is not None and choice.confirmed and has_moved_on and _was_last_take(practice, choice.move_in):
         await show(request, practice, view_after(phrases, practice))  # Confirm was pressed twice
         return
     _require_seen(request, practice)
@@ -33,7 +33,7 @@ async def take_pressed(request: Request) -> None:
     if move is not None:
         await _play(request, practice, lambda seat: azul.Taken(seat, move))
     elif choice.source is None:
-        await show(request, practice, view_of(phrases, practice))
+        await show(request, practice, practice_view(phrases, practice))
     else:
         await show(request, practice, taking_view(phrases, practice, choice))
 
@@ -68,7 +68,7 @@ async def undo_pressed(request: Request) -> None:
     """Undo the person's last action, with the computers' replies."""
     practice = await request.games.practice.undo(request.user_id, request.pressed.number or 0)
     phrases = request.at(practice.table).phrases
-    panel = view_of(phrases, practice).with_intro(phrases.words("practice-undone"))
+    panel = practice_view(phrases, practice).with_intro(phrases.words("practice-undone"))
     await show(request, practice, panel)
 
 
@@ -83,7 +83,7 @@ async def _play(request: Request, practice: Practice, event_of: Callable[[int], 
     await show(request, after, view_after(request.at(after.table).phrases, after))
 
 
-def _took(practice: Practice, move_in: Callable[[azul.State], azul.Move | None]) -> bool:
+def _was_last_take(practice: Practice, move_in: Callable[[azul.State], azul.Move | None]) -> bool:
     """Return whether the person's last take is the one that `move_in` finds in the position before it."""
     match practice.taken:
         case LogEntry(event=Played(azul.Taken(_, move)), before=Table(state=azul.State() as before)):

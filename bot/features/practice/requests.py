@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.features.practice.options import none_view
-from bot.features.practice.views import view_of
+from bot.features.practice.views import practice_view
 from bot.interactions.request import Request
 from bot.messages.panel import Panel
 from bot.observer import Outcome
@@ -11,10 +11,10 @@ from bot.ui.components import NO_GAME
 from bot.words.refusals import refusal_text
 from engine import Practice, Refusal
 
-Handler = Callable[[Request], Awaitable[None]]
+PracticeHandler = Callable[[Request], Awaitable[None]]
 
 
-def in_practice(handler: Handler) -> Handler:
+def in_practice(handler: PracticeHandler) -> PracticeHandler:
     """Wrap a handler: run a person's presses one at a time, and show refusals above their practice.
 
     A press is acknowledged first: it may have to wait until the computers have replied to the one before it.
@@ -50,7 +50,7 @@ async def show_refusal(request: Request, refusal: Refusal) -> None:
         reason = phrases.words("practice-moved-on")
     else:
         reason = refusal_text(phrases, refusal, practice.game)
-    await show(request, practice, view_of(phrases, practice).with_intro(reason))
+    await show(request, practice, practice_view(phrases, practice).with_intro(reason))
 
 
 async def require_practice(request: Request) -> Practice:

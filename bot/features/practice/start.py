@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.features.practice.options import DEFAULT_PRACTICE, option_named, options_of, options_view
 from bot.features.practice.requests import require_practice, show
-from bot.features.practice.views import view_of
+from bot.features.practice.views import practice_view
 from bot.interactions.request import Request
 from bot.messages.option_fields import change_to
 from engine import Options, Refusal
@@ -32,7 +32,7 @@ async def open_practice(request: Request, *, choose: Choose | None = None) -> No
                 await request.open_panel(practice.game, options_view(request.phrases, practice, options))
                 return
             practice = await practices.begin(player, options, practice.version)
-        await request.open_panel(practice.game, view_of(request.at(practice.table).phrases, practice))
+        await request.open_panel(practice.game, practice_view(request.at(practice.table).phrases, practice))
 
 
 async def begin_pressed(request: Request) -> None:
@@ -42,7 +42,7 @@ async def begin_pressed(request: Request) -> None:
     if options is None:
         raise Refusal("old-button")
     practice = await request.games.practice.begin(request.player, options, custom_id.number or 0)
-    await show(request, practice, view_of(request.at(practice.table).phrases, practice))
+    await show(request, practice, practice_view(request.at(practice.table).phrases, practice))
 
 
 async def options_pressed(request: Request) -> None:

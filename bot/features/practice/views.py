@@ -11,9 +11,9 @@ from bot.features.practice.buttons import (
     ANALYSIS,
     OPEN,
     PICTURE_NAME,
-    in_practice,
     practice_button,
     practice_buttons,
+    practice_panel,
     with_row,
 )
 from bot.features.practice.options import code_of
@@ -39,10 +39,10 @@ def view_after(phrases: Phrases, practice: Practice) -> Panel:
     """Return the view once the computers have replied: the end of the round if it has ended."""
     posts = posts_since(phrases, NO_GAME, practice.news, None, even_private=True)
     rounds = [post for post in posts if post.part == "round"]
-    return _round_view(phrases, practice, rounds) if rounds else view_of(phrases, practice)
+    return _round_view(phrases, practice, rounds) if rounds else practice_view(phrases, practice)
 
 
-def view_of(phrases: Phrases, practice: Practice) -> Panel:
+def practice_view(phrases: Phrases, practice: Practice) -> Panel:
     """Return the view of a practice as it stands now."""
     if practice.is_over:
         return _result(phrases, practice)
@@ -59,7 +59,7 @@ def table_view(phrases: Phrases, practice: Practice, text: str, hints: Sequence[
     """Return the table below a text, with a button for every source; the moves of `hints` are marked."""
     buttons = source_buttons(phrases.words, practice.game.id, practice.version, practice.state)
     panel = Panel(shortened(text), tuple(in_rows(buttons)), _table_picture(phrases, practice, hints))
-    return with_row(in_practice(panel, practice), practice_buttons(phrases, practice, hint=True))
+    return with_row(practice_panel(panel, practice), practice_buttons(phrases, practice, hint=True))
 
 
 def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
@@ -67,12 +67,12 @@ def taking_view(phrases: Phrases, practice: Practice, choice: Choice) -> Panel:
     panel = taking_panel(phrases, practice.game, practice.state, choice)
     if panel.picture is None:
         panel = replace(panel, picture=_table_picture(phrases, practice))
-    return in_practice(panel, practice)
+    return practice_panel(panel, practice)
 
 
 def placing_view(phrases: Phrases, practice: Practice, change: int | None = None) -> Panel:
     """Return the panel in which tiles are placed on a free wall, or that of the line to `change`."""
-    panel = in_practice(placing_panel(phrases, practice.game, practice.seat, change), practice)
+    panel = practice_panel(placing_panel(phrases, practice.game, practice.seat, change), practice)
     return with_row(panel, practice_buttons(phrases, practice))
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from discord import Interaction, Member, User, app_commands
 
-from bot.features.statistics.panel import card_panel, server_panel
+from bot.features.statistics.panel import card_panel, server_card_panel
 from bot.i18n.command_texts import localised
 from bot.interactions import options
 from bot.interactions.dispatcher import serve
@@ -56,7 +56,7 @@ async def _server(request: Request) -> Panel:
         card = await request.games.statistics.server_card(request.guild_id)
     except Refusal:
         raise Refusal("no-statistics-here") from None
-    return server_panel(request.phrases, card)
+    return server_card_panel(request.phrases, card)
 
 
 @app_commands.command(description=localised("command-stats"))

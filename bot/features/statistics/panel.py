@@ -43,7 +43,7 @@ def card_panel(
     )
 
 
-def server_panel(phrases: Phrases, card: ServerCard) -> Panel:
+def server_card_panel(phrases: Phrases, card: ServerCard) -> Panel:
     """Return a server's statistics."""
     words, total = phrases.words, card.total
     lines = [words("stats-here"), words("stats-here-games", games=card.games)]

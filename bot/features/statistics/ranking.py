@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 
 import azul
-from bot.features.statistics.ranking_panel import View, ranking_panel, view_of
+from bot.features.statistics.ranking_panel import View, parse_ranking_view, ranking_panel
 from bot.i18n.command_texts import localised
 from bot.interactions.dispatcher import serve
 from bot.interactions.registry import Rank, Registry
@@ -20,7 +20,7 @@ async def show_ranking(request: Request) -> None:
 
 async def ranking_pressed(request: Request) -> None:
     """Turn to the ranking and the page that the button names. Raise `Refusal` (``old-button``) if forged."""
-    view = view_of(request.pressed)
+    view = parse_ranking_view(request.pressed)
     if view.is_here:
         request.require_server()
     await request.reply.update_panel(await _panel(request, view))

@@ -38,7 +38,7 @@ class View:
         return CustomId("ranking", NO_GAME, self.page, f"{self.order.value}!{wall}{place}{turn}")
 
 
-def view_of(custom_id: CustomId) -> View:
+def parse_ranking_view(custom_id: CustomId) -> View:
     """Return where a button leads. Raise `Refusal` (``old-button``) if it is forged."""
     order, _, rest = custom_id.choice.partition("!")
     try:

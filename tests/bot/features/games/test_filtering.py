@@ -9,7 +9,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from azul import BASE_GAME, Factories, Rules, WallSide
-from bot.features.games.filters import choice_of, filter_of
+from bot.features.games.filters import filter_choice, filter_of
 from bot.features.games.panel import PAGE_SIZE
 from bot.ui.components import CustomId, parse_custom_id
 from engine import Game, Options, decisions
@@ -193,7 +193,7 @@ async def test_forged_choices_are_refused(club: Club) -> None:
     ],
 )
 def test_a_filter_fits_in_a_button(wanted: Filter) -> None:
-    custom_id = CustomId("gameswith", 0, 999_999_999, choice_of(wanted))
+    custom_id = CustomId("gameswith", 0, 999_999_999, filter_choice(wanted))
     assert parse_custom_id(custom_id.text) == custom_id
     assert len(custom_id.text) <= 100
     assert filter_of(custom_id.choice) == wanted
