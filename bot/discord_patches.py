@@ -48,7 +48,7 @@ class PromptReadyState(AutoShardedConnectionState[_Client_co]):
     READY and GUILD_CREATE (`parse_ready`, line 1945; `parse_guild_create`, line 1314).
     """
 
-    _patience: float
+    _timeout: float
 
     def __init__(self, **options: Any) -> None:
         self._missing: set[int] = set()
@@ -57,11 +57,11 @@ class PromptReadyState(AutoShardedConnectionState[_Client_co]):
     @property
     def guild_ready_timeout(self) -> float:
         """Seconds to wait for another guild."""
-        return self._patience if self._missing else min(self._patience, LAST_GUILD_TIMEOUT)
+        return self._timeout if self._missing else min(self._timeout, LAST_GUILD_TIMEOUT)
 
     @guild_ready_timeout.setter
     def guild_ready_timeout(self, seconds: float) -> None:
-        self._patience = seconds
+        self._timeout = seconds
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Note which guilds are still to come."""

@@ -37,7 +37,7 @@ class Channels:
     def __init__(self, store: Store, max_threads: int, invalidate: Callable[[int], None]) -> None:
         self._store = store
         self._max_threads = max_threads
-        self._outdate = invalidate
+        self._invalidate = invalidate
 
     async def location_of(self, game_id: int) -> GameLocation | None:
         """Return the place of a game, even if its snapshot is damaged; None if it doesn't exist.
@@ -118,7 +118,7 @@ class Channels:
         try:
             await self._store.enter_thread(game_id, thread_id)
         finally:
-            self._outdate(game_id)
+            self._invalidate(game_id)
         return await self._get(game_id)
 
     async def leave_thread(self, game_id: int) -> Game:
@@ -129,7 +129,7 @@ class Channels:
         try:
             await self._store.leave_thread(game_id)
         finally:
-            self._outdate(game_id)
+            self._invalidate(game_id)
         return await self._get(game_id)
 
     async def _get(self, game_id: int) -> Game:

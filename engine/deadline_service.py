@@ -114,7 +114,7 @@ class DeadlineService:
                     _shard_text(one),
                     away,
                 )
-                await self._store.delay(last, now, one, quietly=milliseconds(MINOR_ABSENCE))
+                await self._store.delay(last, now, one, minor_absence=milliseconds(MINOR_ABSENCE))
                 self._heartbeats[key] = now
             else:
                 there.append(shard)

@@ -107,7 +107,7 @@ class PeopleService:
         self.changes = 0
         self.languages: dict[int, str] = {}
         self.locales = Locales(store)
-        self._are_recalled = False
+        self._are_languages_loaded = False
         self._caught_up: int | None = None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._being_stored = 0
@@ -119,12 +119,12 @@ class PeopleService:
 
         Raise `StorageError` if they can't be read.
         """
-        while not self._are_recalled:
+        while not self._are_languages_loaded:
             changes = await self.all_stored()
             stored = await self._store.chosen_by_people("language", MAX_LANGUAGES)
             if changes == self.changes:
                 self.languages.update((user_id, sys.intern(language)) for user_id, language in stored.items())
-                self._are_recalled = True
+                self._are_languages_loaded = True
 
     async def refresh_languages(self, at: int) -> None:
         """Load the languages that people have chosen in other processes since the last call.

@@ -51,7 +51,7 @@ class PostponedPings:
         self._store = store
         self._now = now
         self._games = games
-        self._when_due = on_due
+        self._on_due = on_due
 
     async def due(
         self, limit: int, shard_set: ShardSet = EVERYTHING, *, direct: bool
@@ -108,7 +108,7 @@ class PostponedPings:
 
     async def _postpone(self, rows: Sequence[StoredPing], moment: int) -> None:
         await self._store.put_off_pings(rows, moment)
-        self._when_due(moment)
+        self._on_due(moment)
 
     async def delete(self, rows: Sequence[StoredPing]) -> None:
         """Delete pings that were sent, or are no longer needed."""

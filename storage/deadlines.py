@@ -308,13 +308,15 @@ class Deadlines(Database):
 
         await self._write("who is to be pinged", work)
 
-    async def delay(self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0) -> None:
+    async def delay(
+        self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, minor_absence: int = 0
+    ) -> None:
         """Delay all games by the time from `since` to `at`, and record heartbeats at `at`.
 
-        If the bot was away from a shard for no longer than `quietly` ms in the last hour, this time included,
-        `delayed` doesn't return its games: their next commits take the delay into account. A game that was
-        changed in that time is delayed from then on. Shards whose last heartbeat is later than `since` are
-        skipped: another process has done this.
+        If the bot was away from a shard for no longer than `minor_absence` ms in the last hour, this time
+        included, `delayed` doesn't return its games: their next commits take the delay into account. A game
+        that was changed in that time is delayed from then on. Shards whose last heartbeat is later than
+        `since` are skipped: another process has done this.
         """
         shards = sorted(shard_set.shards)
 
@@ -324,7 +326,7 @@ class Deadlines(Database):
             )
             for (shard,) in recorded:
                 ((before,),) = await db.fetch(SUM_ABSENCES, (shard_set.shard_count, shard, at - HOUR))
-                is_told = before + at - since <= quietly
+                is_told = before + at - since <= minor_absence
                 while not await db.fetch(INSERT_ABSENCE, (shard_set.shard_count, shard, since, at, is_told)):
                     pass  # another process has just taken the number
             if recorded:  # keep the newest: the next number follows from it

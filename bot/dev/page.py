@@ -118,7 +118,7 @@ class Page:
         self._menus = protocol.Menus()
         self._later: asyncio.TimerHandle | None = None
         self._catching_up: asyncio.Task[None] | None = None
-        self._heard: dict[str, float] = {}
+        self._last_seen: dict[str, float] = {}
         self._seen: dict[str, bytes] = {}
         self._inner = "http://" + urlsplit(inner).netloc
         self._hosts = frozenset({f"{HOST}:{port}", f"localhost:{port}"})
@@ -201,7 +201,7 @@ class Page:
     def _are_others_open(self, request: web.Request) -> bool:
         now = asyncio.get_running_loop().time()
         own = request.headers.get(_WINDOW)
-        return any(window != own and now - heard < _STILL_OPEN for window, heard in self._heard.items())
+        return any(window != own and now - heard < _STILL_OPEN for window, heard in self._last_seen.items())
 
     async def passed_on(self, request: web.Request) -> web.Response:
         """Answer as the simulation does."""
@@ -223,7 +223,7 @@ class Page:
         """Return the simulation's status, headers and body for a request, or for one like it."""
         self._check(request)
         if window := request.headers.get(_WINDOW):
-            self._heard[window] = asyncio.get_running_loop().time()
+            self._last_seen[window] = asyncio.get_running_loop().time()
         try:
             async with self._session.request(
                 method or request.method,
@@ -234,7 +234,7 @@ class Page:
                 allow_redirects=False,
             ) as answer:
                 if request.method == "DELETE" or answer.status >= web.HTTPBadRequest.status_code:
-                    self._heard.pop(window or "", None)
+                    self._last_seen.pop(window or "", None)
                     self._seen.pop(window or "", None)
                 return answer.status, _passed_on(answer.headers), await answer.read()
         except aiohttp.ClientError:  # the simulation is being closed

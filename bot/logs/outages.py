@@ -49,7 +49,7 @@ class Outages(logging.Filter):
         self._clock = clock
         self._signs = deque[float](maxlen=OUTAGE_THRESHOLD)
         self._began: float | None = None
-        self._said = 0.0
+        self._last_logged = 0.0
         self._left_out = 0
         self._was_gone = False
 
@@ -82,14 +82,14 @@ class Outages(logging.Filter):
             )
             self._began = None
             self._signs.clear()
-        elif now - self._said >= LOG_EVERY:
+        elif now - self._last_logged >= LOG_EVERY:
             log.error(
                 "Discord has been unreachable for %s%s", format_duration(now - self._began), self._omitted()
             )
-            self._said = now
+            self._last_logged = now
 
     def _begin(self, why: str) -> None:
-        self._began = self._said = self._clock()
+        self._began = self._last_logged = self._clock()
         log.error(
             "Discord is unreachable: %s. Errors that follow from this aren't logged until it is back", why
         )

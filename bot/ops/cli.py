@@ -50,14 +50,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             options.database = options.database or load_settings().store
         return asyncio.run(_stoppable(options.run(options, progress)))
     except (BackupFailed, CopyDiffers, DamagedRecord) as error:
-        return _said(progress, error, FAULTS_FOUND)
+        return _print_error(progress, error, FAULTS_FOUND)
     except (SettingsError, StorageError) as error:
-        return _said(progress, error, NOT_DONE)
+        return _print_error(progress, error, NOT_DONE)
     except (KeyboardInterrupt, asyncio.CancelledError):
-        return _said(progress, "stopped", STOPPED)
+        return _print_error(progress, "stopped", STOPPED)
 
 
-def _said(progress: ProgressLine, what: object, code: int) -> int:
+def _print_error(progress: ProgressLine, what: object, code: int) -> int:
     progress.over()
     print(f"azul: {' '.join(str(what).split())}", file=sys.stderr)
     return code

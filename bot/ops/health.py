@@ -72,7 +72,7 @@ class Health:
         self.backlog: Backlog | None = None
         """The backlog at that check; None if it could not be read."""
         self._checking: asyncio.Task[Troubles] | None = None
-        self._looked = 0.0
+        self._checked_at = 0.0
 
     def alive(self) -> Troubles:
         """Return the checks of liveness, which involve nothing outside the process."""
@@ -120,7 +120,7 @@ class Health:
 
     async def _stored(self) -> Troubles:
         """Check the database; callers soon after each other share one check."""
-        is_old = self._clock() - self._looked > self._reused_for
+        is_old = self._clock() - self._checked_at > self._reused_for
         looking = self._checking  # another caller may begin the next check in the meantime
         if looking is None or (looking.done() and is_old):
             looking = self._checking = asyncio.create_task(self._check())
@@ -157,7 +157,7 @@ class Health:
             self.backlog = None
             return {"database": "could not be checked; see the log"}
         finally:
-            self._looked = self._clock()
+            self._checked_at = self._clock()
         is_old = self.backlog.oldest > MAX_BACKLOG_AGE
         text = f"a move has been waiting to be shown for longer than {MAX_BACKLOG_AGE:.0f} s"
         return {"database": None, "backlog": text if is_old else None}

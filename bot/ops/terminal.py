@@ -51,7 +51,7 @@ class ProgressLine:
 
     def __init__(self) -> None:
         self._is_watched = sys.stderr.isatty()
-        self._said = ""
+        self._shown = ""
         self._next = 0.0
 
     def __call__(self, what: str, done: int) -> None:
@@ -62,14 +62,14 @@ class ProgressLine:
 
     def over(self) -> None:
         """Clear the line."""
-        if self._said:
+        if self._shown:
             self._say("")
-            self._said = ""
+            self._shown = ""
 
     def _say(self, line: str) -> None:
-        sys.stderr.write("\r" + line.ljust(len(self._said)) + ("" if line else "\r"))
+        sys.stderr.write("\r" + line.ljust(len(self._shown)) + ("" if line else "\r"))
         sys.stderr.flush()
-        self._said = line
+        self._shown = line
 
 
 def confirm(question: str) -> bool:

@@ -55,7 +55,7 @@ def read_take(state: State, typed: str) -> Move:
     ranked = _ranked(state, readings)
     fit = [move for distance, move in ranked if not distance]
     if readings[0].unread:
-        if len(fit) == 1 and _says_all_but_unknown_words(readings):
+        if len(fit) == 1 and _names_every_part(readings):
             raise Guess(typed, fit[0], _typed(state, fit))
         fit = []
     whole = [reading for reading in readings if not reading.missing]
@@ -72,7 +72,7 @@ def read_take(state: State, typed: str) -> Move:
     raise UnreadableInput("guess", typed, _typed(state, [ranked[0][1]]))
 
 
-def _says_all_but_unknown_words(readings: Sequence[Reading]) -> bool:
+def _names_every_part(readings: Sequence[Reading]) -> bool:
     """Return whether a text names every part of one take, besides words that no language knows.
 
     With the number of tiles it has three numbers: those before and after an unknown word may be two moves.

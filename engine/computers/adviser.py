@@ -67,14 +67,14 @@ class Adviser:
         events = await self._answer(asker, HINT, self._thinker.turn(state, seat, Level.EXPERT, 0))
         return tuple(event for event in events if isinstance(event, azul.Placed))
 
-    async def _answer(self, asker: int, effort: Effort, thought: Coroutine[Any, Any, Answer]) -> Answer:
+    async def _answer(self, asker: int, effort: Effort, search: Coroutine[Any, Any, Answer]) -> Answer:
         key = asker, effort
         if key not in self._asked and len(self._asked) >= MAX_ASKING:
-            thought.close()
+            search.close()
             raise Refusal("advice-busy")
         if key in self._asked:
             _ = self._asked[key].cancel()
-        self._asked[key] = thinking = asyncio.create_task(thought)
+        self._asked[key] = thinking = asyncio.create_task(search)
         try:
             _ = await asyncio.wait({thinking})
             if thinking.cancelled():

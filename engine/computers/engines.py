@@ -46,11 +46,11 @@ class Engines:
         *,
         reply_timeout: float = REPLY_TIMEOUT,
         overrun: float = SEARCH_OVERRUN,
-        longest_idle: float = MAX_IDLE,
+        max_idle: float = MAX_IDLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._hosts = {
-            program.name: _Host(program, reply_timeout, overrun, longest_idle, clock) for program in programs
+            program.name: _Host(program, reply_timeout, overrun, max_idle, clock) for program in programs
         }
         self._unknown: set[str] = set()
         self.on_moved: Callable[[str, float], None] = lambda _name, _seconds: None
@@ -94,11 +94,11 @@ class _Host:
         program: Program,
         reply_timeout: float,
         overrun: float,
-        longest_idle: float,
+        max_idle: float,
         clock: Callable[[], float],
     ) -> None:
         self._program = program
-        self._reply_timeout, self._overrun, self._longest_idle = reply_timeout, overrun, longest_idle
+        self._reply_timeout, self._overrun, self._max_idle = reply_timeout, overrun, max_idle
         self._clock = clock
         self._free = asyncio.Lock()
         self._running: tuple[ExternalEngine, Introduction] | None = None
@@ -153,7 +153,7 @@ class _Host:
             return None
         finally:
             if self._running is not None:
-                self._idle = asyncio.get_running_loop().call_later(self._longest_idle, self._stop_if_idle)
+                self._idle = asyncio.get_running_loop().call_later(self._max_idle, self._stop_if_idle)
         self._faults = 0
         return events
 

@@ -109,11 +109,11 @@ class Worker:
         back = self._process.stdout if self._process is not None else None
         answer = await back.readline() if back is not None else b""
         if not answer:
-            raise EOFError(f"it has ended{await self._last_words()}")
+            raise EOFError(f"it has ended{await self._exit_reason()}")
         self._owes_answer = False
         return answer.decode()
 
-    async def _last_words(self) -> str:
+    async def _exit_reason(self) -> str:
         """Return the last line that the process wrote to standard error, which says why it ended."""
         errors = self._process.stderr if self._process is not None else None
         said = (await errors.read() if errors is not None else b"").decode(errors="replace").split("\n")
@@ -167,14 +167,14 @@ class Workers:
         *,
         command: Sequence[str] = COMMAND,
         answer_timeout: float = ANSWER_TIMEOUT,
-        longest_idle: float = MAX_IDLE,
+        max_idle: float = MAX_IDLE,
         unwanted_answer_timeout: float = UNWANTED_ANSWER_TIMEOUT,
     ) -> None:
         self._queue = Queue(limit, time.monotonic)
         self._limit = limit
         self._command = command
         self._answer_timeout = answer_timeout
-        self._longest_idle = longest_idle
+        self._max_idle = max_idle
         self._idle: list[Worker] = []
         self._unwanted_answer_timeout = unwanted_answer_timeout
         self._busy: set[asyncio.Task[str]] = set()
@@ -294,7 +294,7 @@ class Workers:
         self._idle.append(worker)
         if self._idle_timer is not None:
             self._idle_timer.cancel()
-        self._idle_timer = asyncio.get_running_loop().call_later(self._longest_idle, self._stop_idle)
+        self._idle_timer = asyncio.get_running_loop().call_later(self._max_idle, self._stop_idle)
 
     def _stop_idle(self) -> None:
         """Stop the idle workers."""

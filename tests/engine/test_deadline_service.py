@@ -375,12 +375,12 @@ async def test_an_absence_is_not_forgotten_because_the_database_failed(
         has_failed = False
 
         async def delay(
-            self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, quietly: int = 0
+            self, since: int, at: int, shard_set: ShardSet = EVERYTHING, *, minor_absence: int = 0
         ) -> None:
             if not self.has_failed:
                 self.has_failed = True
                 raise StorageError("the disk is full")
-            await super().delay(since, at, shard_set, quietly=quietly)
+            await super().delay(since, at, shard_set, minor_absence=minor_absence)
 
     games = GameService(Failing(store), now=clock, new_secret=lambda: bytes(32))
     await a_lobby(games)

@@ -300,7 +300,7 @@ async def test_short_absences_count_at_once_and_are_looked_for_once_they_amount_
     game = await a_game(store, due_at=90_000, at=1_000)
     for number in range(3):
         since = 2_000 + 10_000 * number
-        await store.delay(since, since + 1_000, quietly=2_500)
+        await store.delay(since, since + 1_000, minor_absence=2_500)
         found = await store.load(game.id)
         assert found is not None
         assert (found.delay, found.due_at) == ((number + 1) * 1_000, 90_000 + (number + 1) * 1_000)

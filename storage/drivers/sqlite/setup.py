@@ -134,7 +134,7 @@ def _configure(db: sqlite3.Connection, path: Path, schema: int | None) -> None:
     for statement in CONNECTION_PRAGMAS:
         db.execute(statement)
     require_application_id(db, path)
-    _look_for_damage(db)
+    _check_for_damage(db)
     migrate(db, path, to=schema)
     _use_wal(db)
 
@@ -145,7 +145,7 @@ def require_finished(db: sqlite3.Connection, path: Path) -> None:
         raise unusable(path, "it is an unfinished copy; make it again")
 
 
-def _look_for_damage(db: sqlite3.Connection) -> None:
+def _check_for_damage(db: sqlite3.Connection) -> None:
     """Read both ends of every table, to detect a truncated or overwritten file at startup.
 
     `PRAGMA quick_check` would find more, but reads the whole file. Other damage raises `DamagedRecord` when

@@ -46,9 +46,7 @@ async def make(watch: Watch) -> AsyncIterator[Make]:
     made: list[Engines] = []
 
     def make(*programs: Program, overrun: float = PATIENCE, idle: float = PATIENCE) -> Engines:
-        made.append(
-            Engines(programs, reply_timeout=PATIENCE, overrun=overrun, longest_idle=idle, clock=watch)
-        )
+        made.append(Engines(programs, reply_timeout=PATIENCE, overrun=overrun, max_idle=idle, clock=watch))
         return made[-1]
 
     yield make

@@ -51,7 +51,7 @@ async def make() -> AsyncIterator[Make]:
                 most,
                 command=COMMAND if script is None else (sys.executable, "-c", script),
                 answer_timeout=answer_timeout,
-                longest_idle=idle,
+                max_idle=idle,
                 unwanted_answer_timeout=unwanted_answer_timeout,
             )
         )
