@@ -36,7 +36,7 @@ EVENINGS: Final = tuple(each for each in SCENARIOS if each not in {"beginning", 
 NOTHING_STORED: Final = "in private"
 """The one in which nothing is stored."""
 _undisturbed: dict[str, SeenMessage] = {}
-FIRST_ALONE = f"{STORING}when the bot was last there"
+FIRST_ALONE = f"{STORING}the bot's last heartbeats"
 """What is stored again and again, whatever happens."""
 IMPOSSIBLE: Final = {("in a thread", ("post", 1), 404)}
 """What can't be: a channel that is gone while its thread is there; Discord deletes them together."""
