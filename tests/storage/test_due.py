@@ -326,9 +326,9 @@ async def test_how_long_the_bot_was_away_is_counted_for_each_shard_and_hour(
     game = await a_game(store, guild_id=2 << 22, due_at=9 * HOUR, at=1)
     for number in range(8):  # others were away all the time
         until = HOUR + 20_000 * number + 60_000
-        await store.delay(until - 10_000, until, ShardSet(2, {1}), quietly=HOUR)
-        await store.delay(until - 10_000, until, ShardSet(4, {0}), quietly=HOUR)
+        await store.delay(until - 10_000, until, ShardSet(2, {1}), minor_absence=HOUR)
+        await store.delay(until - 10_000, until, ShardSet(4, {0}), minor_absence=HOUR)
     for seconds, until in earlier:
-        await store.delay(until - 1_000 * seconds, until, ours, quietly=2_000)
-    await store.delay(2 * HOUR - 1_000, 2 * HOUR, ours, quietly=2_000)
+        await store.delay(until - 1_000 * seconds, until, ours, minor_absence=2_000)
+    await store.delay(2 * HOUR - 1_000, 2 * HOUR, ours, minor_absence=2_000)
     assert await store.delayed(10, ours) == ([game.id] if is_much else [])
