@@ -204,7 +204,7 @@ class Bot(GatewayBot):
     def admit(self, payload: "Mapping[str, Any]", session: int | None, process: "Callable[[], None]") -> None:
         self.admitted.append((payload, session, process))
 
-    def connected(self, socket: DiscordWebSocket) -> None:
+    def prepare_socket(self, socket: DiscordWebSocket) -> None:
         if self.guard is not None:
             discord_patches.guard_identify(socket, self.guard)
 

@@ -167,7 +167,7 @@ async def test_what_interrupts_the_bot_in_its_terminal_does_not_reach_a_worker(
 
 
 async def test_no_more_workers_run_than_are_allowed(make: Make, tmp_path: Path) -> None:
-    workers = make(script(tmp_path, "pass"), limit=2)
+    workers = make(script(tmp_path, "pass"), most=2)
     turns = await asyncio.gather(*(workers.turn(dealt(), 0, Level.EASY, seed) for seed in range(10)))
     assert all(turns)
     assert len(pids_in(tmp_path)) == 2
