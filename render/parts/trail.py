@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from heapq import heapify, heappop, heappush
 from itertools import pairwise, product
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from render.paint.canvas import Canvas
 from render.paint.nine_patch import Box
@@ -48,9 +49,9 @@ _FREE, _CROSSING, _HIDDEN = 0, 1, 3
 """What a dot costs on the bare table, on another disc or on the heap, and where something hides it."""
 _BEGIN: Final = 4
 """What stands in squares where a way around obstacles may begin."""
-_BY_DISCS: Final = 3
-"""How many times longer a way over other discs may be on the bare table."""
-_HASTE: Final = 1.3
+_PRICES: Final = (1.0, 3.0, 0.0, math.inf, 1.0)
+"""What a way through a square costs: over another disc several times what it costs on the bare table."""
+_HASTE: Final = 1.5
 """By how much the estimate of what is ahead is too high."""
 _FINE: Final = 4
 """The side of the squares of which obstacles consist, in pixels."""
@@ -140,8 +141,9 @@ class _Costs:
         Ways begin on those around the source, and can end on that of the goal. Those on the edge are hidden.
         """
         size = self._wide // _COARSE, self._high // _COARSE
-        whole = self._image.filter(ImageFilter.MaxFilter(3)).crop((0, 0, size[0] * _EACH, size[1] * _EACH))
-        plan = whole.resize(size, Image.Resampling.NEAREST)
+        plan = self._wider.crop((0, 0, size[0] * _EACH, size[1] * _EACH)).resize(
+            size, Image.Resampling.NEAREST
+        )
         (left, top, right, bottom), radius = source
         disc, ring = Image.new("L", size), Image.new("L", size)
         for cover, reach in ((ring, _CLEAR + 1.5 * _COARSE), (disc, _CLEAR)):
@@ -155,9 +157,18 @@ class _Costs:
         pencil.point((goal[0] // _COARSE, goal[1] // _COARSE), _FREE)
         return size[0], plan.tobytes()
 
+    @cached_property
+    def _wider(self) -> Image.Image:
+        """The costs, each spread over the squares around its own."""
+        plan = self._image
+        for across, down in ((1, 0), (0, 1)):
+            there, back = ImageChops.offset(plan, across, down), ImageChops.offset(plan, -across, -down)
+            plan = ImageChops.lighter(plan, ImageChops.lighter(there, back))
+        return plan
+
     def clear(self, dots: Iterable[Point]) -> Sequence[Point]:
         """Return the dots that lie clear of everything that hides them, also with their edges."""
-        plan = self._image.filter(ImageFilter.MaxFilter(3)).tobytes()
+        plan = self._wider.tobytes()
         return [(x, y) for x, y in dots if plan[int(y) // _FINE * self._across + int(x) // _FINE] != _HIDDEN]
 
     def of(self, dot: Point) -> int:
@@ -207,33 +218,34 @@ def _cheapest(wide: int, plan: bytes, goal: Place) -> list[Point]:
     """
     target = goal[1] // _COARSE * wide + goal[0] // _COARSE
     goal_x, goal_y = target % wide, target // wide
-
-    def ahead(place: int) -> float:
-        x, y = abs(place % wide - goal_x), abs(place // wide - goal_y)
-        return _HASTE * (x + 0.4 * y if x > y else y + 0.4 * x)
-
-    prices = {_FREE: 1.0, _CROSSING: float(_BY_DISCS), _BEGIN: 1.0}
+    ahead = [
+        _HASTE * (x + 0.4 * y if x > y else y + 0.4 * x)
+        for y in (abs(row - goal_y) for row in range(len(plan) // wide))
+        for x in (abs(column - goal_x) for column in range(wide))
+    ]
     steps = [(step, length) for step, length in ((1, 1.0), (wide, 1.0), (wide + 1, 1.4), (wide - 1, 1.4))]
     steps += [(-step, length) for step, length in steps]
-    walked = {place: 0.0 for place, what in enumerate(plan) if what == _BEGIN}
-    queue = [(ahead(place), place) for place in walked]
+    walked = [math.inf] * len(plan)
+    queue = []
+    for place, what in enumerate(plan):
+        if what == _BEGIN:
+            walked[place] = 0.0
+            queue.append((ahead[place], place))
     heapify(queue)
     came: dict[int, int] = {}
-    done = set[int]()
     while queue:
-        _, place = heappop(queue)
+        estimate, place = heappop(queue)
         if place == target:
             break
-        if place in done:
-            continue
-        done.add(place)
         so_far = walked[place]
+        if estimate > so_far + ahead[place]:  # it has been reached at less cost since
+            continue
         for step, length in steps:
             other = place + step
-            price = prices.get(plan[other])
-            if price is not None and (cost := so_far + length * price) < walked.get(other, math.inf):
+            cost = so_far + length * _PRICES[plan[other]]
+            if cost < walked[other]:
                 walked[other], came[other] = cost, place
-                heappush(queue, (cost + ahead(other), other))
+                heappush(queue, (cost + ahead[other], other))
     else:
         return []
     way = [target]
