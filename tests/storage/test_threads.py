@@ -116,6 +116,16 @@ async def test_what_was_never_shown_is_still_to_be_shown_after_the_thread_is_los
     assert (await now(store, game.id)).shown_version == game.version - 2
 
 
+async def test_a_game_that_is_over_and_not_shown_comes_back_to_be_shown_its_end(store: Store) -> None:
+    game = await a_move(store, await in_a_thread(store), still_open=False)
+    await store.leave_thread(game.id)
+    back = await now(store, game.id)
+    assert (back.channel_id, back.shown_version) == (CHANNEL, game.shown_version)
+    await store.mark_shown(Shown(game.id, game.version, 8))
+    await store.leave_thread(game.id)
+    assert (await now(store, game.id)).shown_version == game.version
+
+
 async def test_a_game_that_is_over_and_shown_stays_where_it_was(store: Store) -> None:
     game = await a_move(store, await in_a_thread(store), still_open=False)
     await store.mark_shown(Shown(game.id, game.version, 8))

@@ -1,15 +1,21 @@
 """What a table allows, and what it refuses with which code."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from itertools import product
 
 import pytest
 
 import azul
 from engine import Game, GameService, Options, Player, Refusal, Status, decisions, random_secret
+from engine.decisions.decision import Context
 from engine.export import record_of
-from engine.table.events import Cancelled, Opened
+from engine.table.events import Begun, Cancelled, Configured, Opened
+from engine.table.options import DEFAULT_OPTIONS
+from players import Level
 from storage.records import Shown
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, a_lobby, refused, some_takes
+from tests.some import some
 
 STRANGER = 99
 
@@ -237,3 +243,23 @@ async def test_what_was_not_shown_is_listed_until_it_is(games: GameService) -> N
     await games.mark_shown(Shown(game.id, game.version, 77))
     assert await games.unshown(limit=5) == []
     assert (await games.get(game.id)).message_id == 77
+
+
+async def test_the_level_follows_the_host_only_if_it_is_to_and_there_are_computers(
+    games: GameService,
+) -> None:
+    game = await a_lobby(games, 2)
+    people = game.table
+    with_computer = (await games.change(game.id, decisions.add_computer(ADA.user_id))).table
+    usual = DEFAULT_OPTIONS.level
+    for lobby, is_adaptive, before, adaptive in some(
+        product((people, with_computer), (True, False), Level, (None, *Level))
+    ):
+        table = replace(lobby, options=replace(lobby.options, adaptive=is_adaptive, level=before))
+        expected = before
+        if is_adaptive and adaptive is not None:
+            expected = adaptive if lobby is with_computer else usual
+        *configured, begun = decisions.begin(ADA.user_id, adaptive)(table, Context())
+        assert isinstance(begun, Begun)
+        levels = [event.options.level for event in configured if isinstance(event, Configured)]
+        assert levels == ([] if expected is before else [expected])

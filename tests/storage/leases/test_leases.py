@@ -27,6 +27,18 @@ async def test_a_process_is_seen_by_others_until_it_leaves(shared: Shared) -> No
     assert list((await other.heartbeat("other", 16, ())).processes) == ["other"]
 
 
+async def test_what_a_process_said_last_of_itself_is_seen(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    for assigned, ready, is_leaving in (({0, 1}, {2}, False), ({1}, {2, 3}, True), ((), (), False)):
+        await one.heartbeat("one", 16, assigned, ready=ready, is_leaving=is_leaving)
+        seen = (await other.heartbeat("other", 16, ())).processes["one"]
+        assert (seen.assigned, seen.ready, seen.is_leaving) == (
+            frozenset(assigned),
+            frozenset(ready),
+            is_leaving,
+        )
+
+
 async def test_a_lease_has_one_holder(shared: Shared) -> None:
     one, other = await shared.leases(), await shared.leases()
     assert await one.take("one", 16, [SHARD, "4/16"]) == [Lease(SHARD, 1), Lease("4/16", 1)]
