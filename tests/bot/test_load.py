@@ -9,7 +9,7 @@ from simcord import Env
 
 import azul
 from bot.interactions.dispatcher import ACKNOWLEDGE_AFTER
-from bot.load import Load
+from bot.load import MAX_DRAWINGS, Load
 from engine import GameService, decisions
 from storage.records import Commit, GamePlacement
 from storage.store import Store
@@ -18,6 +18,20 @@ from tests.bot.panels import a_move, assemble
 from tests.bot.shown import assert_shown_once
 from tests.storage.faults import strike
 from tests.waiting import PATIENCE
+
+
+class Time:
+    """The event loop's time, which passes as a test says."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+
+@pytest.fixture
+async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: time.now)
+    return time
 
 
 class TestLoad:
@@ -44,11 +58,64 @@ class TestLoad:
             assert not giving_way.done()
         await giving_way
 
-    async def test_who_hangs_is_not_counted_for_ever(self) -> None:
-        load, hanging = Load(), Load(serving_timeout=0.0)
-        for each in (load, hanging):
-            each.enter(1)
-        assert (load.in_flight, hanging.in_flight) == (1, 0)
+    async def test_who_hangs_is_not_counted_for_ever(self, time: Time) -> None:
+        load, counted = Load(serving_timeout=60.0), list[tuple[int, bool]]()
+        load.enter(1)
+        load.enter(2)
+        time.now += 1.0
+        load.enter(1)  # once more, which doesn't make it younger
+        load.enter(3)
+        for seconds in (58.9, 0.1, 0.9, 0.1):
+            time.now += seconds
+            counted.append((load.in_flight, load.is_quiet))
+        assert counted == [(3, False), (1, False), (1, False), (0, True)]
+
+    async def test_who_is_answered_makes_room_once(self) -> None:
+        load, freed = Load(), list[int]()
+        load.on_freed = lambda: freed.append(load.in_flight)
+        for each in (1, 2):
+            load.enter(each)
+        for each in (3, 1, 1, 2):
+            load.leave(each)
+        assert freed == [1, 0]
+
+    async def test_it_is_quiet_once_neither_an_answer_nor_a_first_response_is_pending(self) -> None:
+        load, quiet = Load(), list[bool]()
+        for _ in range(2):
+            load.enter(1)
+            async with load.responding():
+                async with load.responding():
+                    load.leave(1)
+                    quiet.append(load.is_quiet)
+                quiet.append(load.is_quiet)
+                load.enter(1)
+            quiet.append(load.is_quiet)
+            load.leave(1)
+            quiet.append(load.is_quiet)
+        assert quiet == [False, False, False, True] * 2
+
+    async def test_a_post_is_drawn_in_a_moment_of_quiet_a_few_at_a_time(self) -> None:
+        load, begun, done, freed = Load(), list[int](), asyncio.Event(), list[int]()
+        load.on_freed = lambda: freed.append(load.drawings)
+
+        async def draw(which: int) -> None:
+            async with load.drawing():
+                begun.append(which)
+                await done.wait()
+                if which == MAX_DRAWINGS:
+                    raise ValueError
+
+        load.enter(1)
+        drawing = [asyncio.create_task(draw(which)) for which in range(MAX_DRAWINGS + 1)]
+        await asyncio.sleep(0.01)
+        assert (begun, load.drawings) == ([], MAX_DRAWINGS + 1)
+        load.leave(1)
+        await asyncio.sleep(0.01)
+        assert begun == list(range(MAX_DRAWINGS))
+        done.set()
+        await asyncio.wait(drawing)
+        assert len(begun) == MAX_DRAWINGS + 1
+        assert freed == [MAX_DRAWINGS + 1, *reversed(range(MAX_DRAWINGS + 1))]
 
     async def test_nothing_gives_way_for_ever(self) -> None:
         load = Load(max_yield=0.0)
@@ -68,6 +135,29 @@ class TestLoad:
                     await freed.wait()
                 flooded.append(load.is_flooded)
         assert flooded == [False, True, False]
+
+    async def test_every_flood_has_its_time_from_when_it_became_one(self, time: Time) -> None:
+        load, flooded = Load(flood_threshold=2, max_flood=3.0), list[bool]()
+        for _ in range(2):
+            time.now += 100.0
+            async with load.responding(), load.responding():
+                flooded.append(load.is_flooded)
+                time.now += 2.9
+                async with load.responding():  # one more, which doesn't make it longer
+                    flooded.append(load.is_flooded)
+                    time.now += 0.1
+                    flooded.append(load.is_flooded)
+        assert flooded == [True, True, False] * 2
+
+    async def test_a_flood_is_over_when_fewer_wait(self, time: Time) -> None:
+        time.now += 1.0
+        load, flooded = Load(flood_threshold=2, max_flood=3.0), list[bool]()
+        async with load.responding():
+            for _ in range(2):
+                async with load.responding():
+                    flooded.append(load.is_flooded)
+                flooded.append(load.is_flooded)
+        assert flooded == [True, False, True, False]
 
 
 async def test_of_many_presses_at_once_all_are_answered_and_one_is_made(club: Club) -> None:

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from bot.cluster.watchdog import LATE_AFTER, UNCLAIM_AFTER, GatewayWatchdog, Heartbeats
+from bot.cluster.watchdog import HAND_OVER_AFTER, LATE_AFTER, UNCLAIM_AFTER, GatewayWatchdog, Heartbeats
 from storage.leases import ClusterView, Process
 from tests.bot.cluster.processes import FakeSessions, World, settle
 
@@ -16,11 +16,94 @@ def world() -> World:
 
 @pytest.mark.parametrize(
     ("ages", "left"),
-    [((0.0,), LATE_AFTER), ((1.0, 3.0, 2.0), LATE_AFTER - 3), ((1.0, 99.0), LATE_AFTER - 1), ((), inf)],
+    [((0.0,), LATE_AFTER), ((1.0, 3.0, 2.0), LATE_AFTER - 3), ((1.0, 99.0), LATE_AFTER - 1), ((1.0, LATE_AFTER), 0.0), ((), inf)],
 )
 def test_it_is_known_when_the_next_process_will_be_late(ages: tuple[float, ...], left: float) -> None:
     processes = {str(age): Process(str(age), 1, frozenset(), age=age) for age in ages}
     assert Heartbeats(lambda: 0.0).next_late(ClusterView(processes, {}, {})) == pytest.approx(left)
+
+
+@pytest.mark.parametrize(
+    ("asked", "age", "is_late"),
+    [
+        ([0.0], LATE_AFTER + 1, False),  # it may be this process that has just come back
+        ([0.0, 3.5], LATE_AFTER + 1, False),
+        ([0.0, 3.5, 7.0], LATE_AFTER + 1, True),
+        ([0.0, 3.5, 7.0], LATE_AFTER, False),
+        ([0.0, 3.6, 7.0], LATE_AFTER + 1, False),
+        ([0.0, 3.6, 7.0, 8.0], LATE_AFTER + 1, True),
+        ([0.0, 3.5, 7.0, 10.6], LATE_AFTER + 1, False),
+        ([0.0, 3.5, 7.0, 10.6, 14.0, 16.0], LATE_AFTER + 1, True),
+    ],
+)
+def test_others_are_late_only_to_one_that_has_been_steady(
+    asked: list[float], age: float, is_late: bool
+) -> None:
+    now = 0.0
+    heartbeats, late = Heartbeats(lambda: now), list[frozenset[str]]()
+    view = ClusterView({each: Process(each, 1, frozenset(), age=age) for each in "ab"}, {}, {})
+    for now in asked:
+        late.append(heartbeats.late(view, now))
+    assert late[-1] == (frozenset("ab") if is_late else frozenset())
+
+
+def test_every_silence_is_counted_from_its_beginning() -> None:
+    now, seen = 0.0, list[tuple[bool, bool]]()
+    sessions, watchdog = FakeSessions(), GatewayWatchdog(lambda: now)
+    for _ in range(2):
+        sessions.is_deaf = True
+        for seconds in (0.0, UNCLAIM_AFTER, 1.0, HAND_OVER_AFTER - UNCLAIM_AFTER - 1, 1.0):
+            now += seconds
+            watchdog.check(sessions, has_shards=True)
+            seen.append((watchdog.is_silent, watchdog.is_deaf))
+        sessions.is_deaf = False
+        watchdog.check(sessions, has_shards=True)
+        seen.append((watchdog.is_silent, watchdog.is_deaf))
+        now += 1.0
+    nothing = (False, False)
+    assert seen == [nothing, nothing, (True, False), (True, False), (True, True), nothing] * 2
+
+
+@pytest.mark.parametrize("before", [0.0, 10.0])
+def test_nobody_is_deaf_who_has_not_been_alone_with_it_for_long(before: float) -> None:
+    now, deaf = 100.0, list[bool]()
+    sessions, watchdog = FakeSessions(), GatewayWatchdog(lambda: now)
+    watchdog.compare(peers_connected=False)
+    now += 1.0
+    sessions.is_deaf = True
+    watchdog.check(sessions, has_shards=True)
+    now += before
+    watchdog.compare(peers_connected=not before)
+    for seconds in (HAND_OVER_AFTER, 1.0):
+        now += seconds
+        watchdog.compare(peers_connected=True)
+        deaf.append(watchdog.is_deaf)
+    assert deaf == [False, True]
+
+
+async def test_a_process_without_shards_listens_again_and_again_until_it_hears() -> None:
+    now, probes = 0.0, list[bool | Exception]()
+
+    class Listening(FakeSessions):
+        async def probe(self) -> bool:
+            heard = outcomes[len(probes)]
+            probes.append(heard)
+            if isinstance(heard, Exception):
+                raise heard
+            return heard
+
+    sessions, watchdog = Listening(), GatewayWatchdog(lambda: now)
+    for outcomes in ([False, OSError(), False, True], [False, True]):
+        probes.clear()
+        sessions.is_deaf = True
+        watchdog.check(sessions, has_shards=True)
+        now += UNCLAIM_AFTER + 1
+        for _ in range(2 * len(outcomes)):
+            assert watchdog.is_silent
+            watchdog.check(sessions, has_shards=False)
+            await settle()
+        assert not watchdog.is_silent
+        assert probes == outcomes
 
 
 async def test_a_process_that_hears_nothing_of_discord_lets_others_run_its_shards_until_it_does(
