@@ -104,3 +104,23 @@ async def test_it_is_tried_again_when_the_database_is_away() -> None:
     leases.is_cut_off = False
     async with asyncio.timeout(30):
         await identifying
+
+
+async def test_a_turn_ends_at_once_if_it_came_too_late_and_after_the_interval_if_it_was_used() -> None:
+    now, delays, ended = 0.0, [IDENTIFY_TIMEOUT, 0.0, IDENTIFY_TIMEOUT, 0.0], list[float]()
+
+    class Noted(MemoryLeases):
+        async def begin_turn(self, name: str, lasts: float) -> Lease | float:
+            nonlocal now
+            turn = await super().begin_turn(name, lasts)
+            now += delays.pop(0) if isinstance(turn, Lease) else 0.0
+            return turn
+
+        async def end_turn(self, turn: Lease, pause: float) -> None:
+            ended.append(pause)
+            await super().end_turn(turn, pause)
+
+    turns = IdentifyLimiter(Noted(LeaseTable(time.monotonic)), lambda: now, QUICK)
+    for _ in range(2):
+        await Gateway().identify(turns, 0)
+    assert ended == [0.0, INTERVAL] * 2

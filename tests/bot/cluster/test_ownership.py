@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cluster.ownership import SAFETY_MARGIN
 from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
@@ -131,10 +132,10 @@ async def test_without_the_database_nothing_is_done_once_leases_may_be_over(worl
     one = await world.start("one", "0-3/4")
     one.leases.is_cut_off = True
     lease = one.shards.lease_for(SERVERS[0])
-    await world.go(LEASE_SECONDS / 2)
+    await world.go(LEASE_SECONDS - SAFETY_MARGIN - 1)
     assert one.shows == {0, 1, 2, 3}
     assert one.shards.holds(SERVERS[0], lease)
-    await world.go(LEASE_SECONDS / 2)
+    await world.go(1)
     assert one.shows == set()
     assert not one.shards.holds(SERVERS[0], lease)
     assert one.sessions.open_sessions == {0, 1, 2, 3}  # it may be back in a moment
@@ -205,6 +206,46 @@ async def test_a_server_is_judged_only_while_its_shard_is_known(world: World) ->
     assert set(one.shards.known.shards) == set(one.shards.reachable.shards) == {0}
     assert one.shards.knows(SERVERS[0])
     assert not one.shards.knows(SERVERS[1])
+
+
+async def test_a_process_holds_the_servers_of_its_shards(world: World) -> None:
+    one, _ = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    for shard, holds in enumerate((True, True, False, False)):
+        for server in (shard << 22, (shard + 1 << 22) - 1, shard + 4 << 22):
+            lease = one.shards.lease_for(server)
+            assert one.shards.holds(server, lease) is one.shards.runs(server) is holds
+            assert not one.shards.holds(server, replace(lease, fence=lease.fence + 1))
+            assert not one.shards.holds(server, None)
+
+
+async def test_a_server_is_reachable_only_while_its_session_is_connected(world: World) -> None:
+    one = await world.start("one", "0-1/2")
+    for _ in range(2):
+        one.sessions.is_deaf = True
+        assert (set(one.shards.known.shards), set(one.shards.reachable.shards)) == ({0, 1}, set())
+        one.sessions.is_deaf = False
+        assert set(one.shards.reachable.shards) == {0, 1}
+
+
+async def test_processes_that_take_no_shards_are_no_peers(world: World) -> None:
+    one, other, newer = (AProcess(world.table, name, "0/1", lambda: 1_000.0) for name in ("one", "b", "c"))
+    for process, version in ((one, "1"), (other, "1"), (newer, "2")):
+        await process.shards.join(version)
+    assert not await one.shards.has_peer("1")
+    await newer.shards.open()
+    assert not await one.shards.has_peer("1")
+    await other.shards.open()
+    assert await one.shards.has_peer("1")
+    assert not await other.shards.has_peer("1")
+
+
+async def test_a_process_keeps_its_leases_from_its_start_until_it_leaves(world: World) -> None:
+    process = AProcess(world.table, "one", "0/1", lambda: world.now)
+    running = [process.shards.is_running]
+    process.shards.start()
+    running.append(process.shards.is_running)
+    await process.shards.leave()
+    assert [*running, process.shards.is_running] == [False, True, False]
 
 
 async def test_processes_with_another_number_of_shards_are_refused(world: World) -> None:
@@ -342,6 +383,7 @@ async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(
 
 
 async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
+    world.patience = replace(world.patience, retry_after=0)
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     order = []
 

@@ -16,7 +16,13 @@ def world() -> World:
 
 @pytest.mark.parametrize(
     ("ages", "left"),
-    [((0.0,), LATE_AFTER), ((1.0, 3.0, 2.0), LATE_AFTER - 3), ((1.0, 99.0), LATE_AFTER - 1), ((1.0, LATE_AFTER), 0.0), ((), inf)],
+    [
+        ((0.0,), LATE_AFTER),
+        ((1.0, 3.0, 2.0), LATE_AFTER - 3),
+        ((1.0, 99.0), LATE_AFTER - 1),
+        ((1.0, LATE_AFTER), 0.0),
+        ((), inf),
+    ],
 )
 def test_it_is_known_when_the_next_process_will_be_late(ages: tuple[float, ...], left: float) -> None:
     processes = {str(age): Process(str(age), 1, frozenset(), age=age) for age in ages}

@@ -19,6 +19,7 @@ from bot.interactions.admission import (
     DRAWING_LIMIT,
     QUEUE_LIMIT_PER_CHANNEL,
     QUEUE_LIMIT_PER_PERSON,
+    WARN_EVERY,
     Admission,
 )
 from bot.interactions.admission import MAX_CONCURRENT as SERVED
@@ -102,6 +103,13 @@ class Crowd:
         """Let somebody have their answer."""
         self.load.leave(number)
 
+    async def all_go(self) -> None:
+        """Let all have their answers, also those who are served only then."""
+        for number in self.served:  # which grows meanwhile
+            self.go(number)
+            for _ in range(10):
+                await asyncio.sleep(0)
+
 
 @pytest.fixture
 async def crowd() -> Crowd:
@@ -177,19 +185,55 @@ async def test_somebody_who_ends_a_turn_is_turned_away_last(crowd: Crowd) -> Non
     assert came == [[5], [4], [5], [4], [5], [4], [5], [4]]
 
 
-async def test_a_flood_of_one_person_or_channel_turns_away_only_itself(crowd: Crowd) -> None:
-    for _ in range(SERVED):
-        crowd.come(LOOK)
-    own = [crowd.come(LOOK, user=7) for _ in range(QUEUE_LIMIT_PER_PERSON + 1)]
-    here = [crowd.come(LOOK, channel=8) for _ in range(QUEUE_LIMIT_PER_CHANNEL + 1)]
-    their_move, here_too, elsewhere = (
-        crowd.come(CONFIRM, user=7),
-        crowd.come(CONFIRM, channel=8),
-        crowd.come(LOOK),
-    )
-    assert await answered(crowd, *own) == [5] * QUEUE_LIMIT_PER_PERSON + [4]
-    assert await answered(crowd, *here) == [5] * QUEUE_LIMIT_PER_CHANNEL + [4]
-    assert await answered(crowd, their_move, here_too, elsewhere) == [5, 5, 5]
+async def test_a_flood_of_one_person_or_channel_turns_away_only_itself_again_and_again(crowd: Crowd) -> None:
+    waiting = 2 * QUEUE_LIMIT_PER_PERSON + QUEUE_LIMIT_PER_CHANNEL + 2
+    for _ in range(2):
+        for _ in range(SERVED):
+            crowd.come(LOOK)
+        own = [crowd.come(LOOK, user=7) for _ in range(QUEUE_LIMIT_PER_PERSON + 1)]
+        here = [crowd.come(LOOK, channel=8) for _ in range(QUEUE_LIMIT_PER_CHANNEL + 1)]
+        their_moves = [crowd.come(CONFIRM, user=7) for _ in range(QUEUE_LIMIT_PER_PERSON + 1)]
+        here_too, elsewhere = crowd.come(CONFIRM, channel=8), crowd.come(LOOK)
+        assert await answered(crowd, *own) == [5] * QUEUE_LIMIT_PER_PERSON + [4]
+        assert await answered(crowd, *here) == [5] * QUEUE_LIMIT_PER_CHANNEL + [4]
+        assert await answered(crowd, *their_moves) == [5] * QUEUE_LIMIT_PER_PERSON + [4]
+        assert await answered(crowd, here_too, elsewhere) == [5, 5]
+        assert len(crowd.admission) == waiting
+        await crowd.all_go()
+        assert len(crowd.admission) == 0
+    assert len(crowd.served) == len(set(crowd.served)) == 2 * (SERVED + waiting)
+
+
+async def test_who_has_waited_for_too_long_makes_room_for_others(crowd: Crowd) -> None:
+    crowd.admission.queue_limits = dict.fromkeys(Rank, 1)
+    first = [crowd.come(LOOK) for _ in range(SERVED)]
+    for _ in range(2):
+        waiting = crowd.come(LOOK)
+        assert await answered(crowd, waiting) == [5]
+        assert await answered(crowd, crowd.come(LOOK)) == [4]
+        ((_, _, turn, _),) = (each for each in crowd.admission._queue if not each[2].done())
+        admission._expire(turn)
+        await until(lambda served=crowd.served, number=waiting: number in served)
+        assert crowd.load.in_flight == SERVED
+    for number in first:
+        crowd.go(number)
+    last = crowd.come(LOOK)
+    await until(lambda: last in crowd.served)
+    assert crowd.load.in_flight == 1
+
+
+async def test_operators_are_told_at_the_first_rejection_of_every_minute(
+    crowd: Crowd, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, warned = 1.0, list[int]()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+    crowd.admission.queue_limits = dict.fromkeys(Rank, 0)
+    crowd.admission.bypass_limit = 0
+    for seconds in (0.0, 0.0, WARN_EVERY - 1, 1.0, 1.0, WARN_EVERY - 1):
+        now += seconds
+        await answered(crowd, crowd.come(LOOK))
+        warned.append(len(caplog.messages))
+    assert warned == [1, 1, 1, 2, 2, 3]
 
 
 async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd) -> None:
