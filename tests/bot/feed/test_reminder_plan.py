@@ -1,8 +1,11 @@
 """What is decided about reminders, from the game, its latest events and what was found in its channel."""
 
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import cast
 
+import discord
 import pytest
 
 from bot.feed.notifications import NotificationKind
@@ -10,10 +13,23 @@ from bot.feed.reconcile import REMINDER, FoundMessage
 from bot.feed.reminders import ReminderPlan, plan_reminders
 from bot.i18n.language import words_for
 from bot.ui.emojis import TileEmojis
-from bot.words.phrases import Phrases
-from engine import NO_HOURS, Game, GameService, Hours, LogEntry, Options, Pace, Person, Pings, decisions
-from engine.deadline_service import LONGEST_ABSENCE
-from engine.table.events import Delayed, Overdue, Reminded
+from bot.words.phrases import Phrases, relative_time
+from engine import (
+    NO_HOURS,
+    Game,
+    GameService,
+    Hours,
+    LogEntry,
+    Options,
+    Pace,
+    Person,
+    Pings,
+    Reminders,
+    deadline_of,
+    decisions,
+)
+from engine.deadline_service import MINOR_ABSENCE
+from engine.table.events import Delayed, Overdue, Reminded, Rescheduled
 from storage.records import Shown
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -22,6 +38,8 @@ from tests.engine.people import ADA, BRUNO, CHIYO
 PHRASES = Phrases(words_for("en-US"), TileEmojis())
 TURN, NOTED, FOUND, FOUND_FIRST = 70, 71, 72, 73
 """Message ids: of the turn, of the reminder that is noted, and of two that arrived without being noted."""
+LATEST = discord.utils.time_snowflake(datetime(2027, 1, 1, tzinfo=UTC))
+"""The id of a message of another kind, which is younger than all of these."""
 PEOPLE = [ADA.user_id, BRUNO.user_id, CHIYO.user_id]
 NO_PINGS = Hours({user_id: Person(pings=Pings.NONE) for user_id in PEOPLE})
 DIRECT = Hours({user_id: Person(pings=Pings.DM) for user_id in PEOPLE})
@@ -49,7 +67,7 @@ class Course:
         await self._show()
         for _ in range(1000):
             await self.games.time.heartbeat()
-            self.clock.go(LONGEST_ABSENCE)
+            self.clock.go(MINOR_ABSENCE)
             self.game = await self.games.time.apply_due(self.game.id)
             entries = await self.games.entries_since(self.game, self.game.shown_version)
             times -= any(isinstance(entry.event, kind) for entry in entries)
@@ -78,15 +96,16 @@ def plan(
     found: list[int],
     hours: Hours = NO_HOURS,
     *,
+    turn_id: int | None = TURN,
     is_new: bool = False,
     is_repeated: bool = False,
 ) -> ReminderPlan:
     """Return what is to be done if a reminder is noted, and others have been found."""
     game = replace(course.game, reminder_id=noted)
     messages = [FoundMessage(0, REMINDER, each) for each in found]
-    messages.insert(1, FoundMessage(game.version, "round", 99))
+    messages.insert(1, FoundMessage(game.version, "round", LATEST))
     return plan_reminders(
-        PHRASES, game, entries, messages, TURN, hours, is_new=is_new, is_repeated=is_repeated
+        PHRASES, game, entries, messages, turn_id, hours, is_new=is_new, is_repeated=is_repeated
     )
 
 
@@ -121,8 +140,27 @@ async def test_a_reminder_takes_the_place_of_all_former_ones(
     decided = plan(course, entries, noted, found, NO_PINGS)  # nobody is called, and nothing is sent
     assert (decided.post, decided.notification, decided.pings) == (None, None, {})
 
+    decided = plan(course, entries, noted, found, is_repeated=True)  # which only a vote can be
+    assert decided.post is None or decided.post.pings == (ADA.user_id,)
+
     decided = plan(course, entries, noted, found, is_new=True)  # the turn has a new message
     assert decided == ReminderPlan(deleted=tuple(each for each in (*found, noted) if each))
+
+
+async def test_who_rests_when_the_first_reminder_came_is_called_when_their_rest_ends() -> None:
+    course = await Course.begin()
+    entries = await course.until(Reminded)
+    at = course.clock.milliseconds
+    day = datetime.fromtimestamp(at / 1000, UTC).replace(hour=0, minute=0)
+    quiet = (12 * 60, 13 * 60)  # which is when they are reminded
+    end = int((day + timedelta(hours=13)).timestamp() * 1000)
+    hours = Hours({ADA.user_id: Person(zone="UTC", quiet=quiet)}, at)
+    amid, after = (
+        discord.utils.time_snowflake(day + timedelta(hours=12, minutes=minutes)) for minutes in (10, 70)
+    )
+    for found, called in (([], end), ([amid], end), ([amid, after], None)):
+        assert plan(course, entries, None, found, hours).pings == {ADA.user_id: called}
+        assert plan(course, [], None, found, hours).pings == {}
 
 
 @pytest.mark.parametrize(
@@ -143,7 +181,17 @@ async def test_a_deadline_that_moves_is_changed_in_the_turn_and_its_reminder(
     assert (decided.reminder_id, decided.deleted) == (stays, goes)
     assert [each.message_id for each in decided.reworded] == [TURN, *([stays] if stays else [])]
     assert [bool(each.note) for each in decided.reworded] == [True, *([False] if stays else [])]
+    deadline = deadline_of(course.game.table, NO_HOURS)
+    assert deadline is not None
+    assert relative_time(deadline) in "".join(decided.reworded[0].lines)
+    assert [each.moment for each in decided.reworded[1:]] == ([relative_time(deadline)] if stays else [])
     assert plan(course, [], noted, found).reworded == ()
+
+    # Somebody's own hours have moved it: nobody else is told why.
+    rescheduled = cast("list[LogEntry]", [SimpleNamespace(event=Rescheduled(0))])
+    reworded = plan(course, rescheduled, noted, found).reworded
+    assert reworded == tuple(replace(each, note="") for each in decided.reworded)
+    assert plan(course, rescheduled, noted, found, turn_id=None).reworded == reworded[1:]
 
 
 async def test_a_vote_calls_once_and_follows_the_game() -> None:
@@ -174,6 +222,10 @@ async def test_a_vote_calls_once_and_follows_the_game() -> None:
         assert moved.post is not None
         assert moved.post.pings == (tuple(PEOPLE) if news else ())
         assert (moved.reminder_id, moved.deleted, moved.edited) == (None, (NOTED,), None)
+
+    unasked = Hours({user_id: Person(reminders=Reminders.NONE) for user_id in PEOPLE})
+    assert plan(course, entries, None, [], unasked).post == asked.post  # it is no reminder
+    assert plan(course, [], None, []) == ReminderPlan()
 
     voted = plan(course, [], NOTED, [])
     assert (voted.post, voted.reminder_id, voted.deleted) == (None, NOTED, ())

@@ -15,6 +15,7 @@ NOTE, PICTURE = "-# The deadline has moved.", "-# azul-1-5-turn.png"
     [
         (["Ada", OLD], [NEW], "", ["Ada", NEW]),
         (["Ada", OLD], [], "", ["Ada"]),
+        ([OLD], [NEW], "", [NEW]),
         (["Ada", OLD], [NEW, LATER], NOTE, ["Ada", NEW, LATER, NOTE]),
         (["Ada", OLD, "Bruno", LATER, "Chiyo"], [NEW], NOTE, ["Ada", NEW, NOTE, "Bruno", "Chiyo"]),
         (["Ada", OLD, PICTURE], [NEW], NOTE, ["Ada", NEW, NOTE, PICTURE]),

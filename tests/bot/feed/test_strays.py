@@ -8,7 +8,7 @@ import pytest
 import azul
 from bot.feed.outbox import NONCES_LAST
 from bot.feed.reconcile import REMINDER
-from bot.feed.strays import SEARCH_AFTER, SeenMessage, strays_among
+from bot.feed.strays import SEARCH_AFTER, SeenMessage, Strays, strays_among
 from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions
 from tests.bot.club import Club, buttons, labels, said
@@ -337,6 +337,43 @@ async def test_what_is_out_of_order_or_double_goes(
     stray = turn(message_id, game.version - back)
     strays = strays_among(game, [turn(50, game.version), stray])
     assert (stray in strays.deleted, stray in strays.retired) == (goes, retires)
+
+
+def lobby(message_id: int, *, has_buttons: bool = True) -> SeenMessage:
+    """Return the message of a table that waits for players."""
+    return SeenMessage(message_id, 1, 0, "lobby", has_buttons)
+
+
+async def test_of_many_strays_all_go_and_nothing_else() -> None:
+    game = await a_shown_game(takes=6, reminder_id=90)
+    newest = game.version
+    stay = [
+        lobby(10, has_buttons=False),
+        turn(20, newest - 5, has_buttons=False),
+        turn(50, newest),
+        SeenMessage(90, 1, 0, REMINDER, reply_to=50),
+    ]
+    retired = [lobby(11), turn(30, newest - 4), turn(40, newest - 2)]
+    deleted = [
+        turn(31, newest - 4),  # once more
+        turn(41, newest - 3),  # below a newer one
+        turn(45, newest),
+        lobby(61),
+        turn(62, newest - 1, has_buttons=False),
+        SeenMessage(70, 1, 0, REMINDER, has_buttons=False, reply_to=41),
+        SeenMessage(71, 1, 0, REMINDER, has_buttons=False, reply_to=7),
+        SeenMessage(72, 1, 0, REMINDER, reply_to=50),
+    ]
+    strays = strays_among(game, [*stay, *deleted, *retired], after=7)
+    assert (strays.retired, strays.deleted) == (retired, deleted)
+    assert strays_among(game, stay) == Strays([], [])
+
+
+async def test_what_is_below_the_newest_message_goes_though_that_was_not_seen() -> None:
+    game = await a_shown_game()
+    above, below = turn(40, game.version - 1), turn(60, game.version)
+    strays = strays_among(game, [below, above])
+    assert (strays.retired, strays.deleted) == ([above], [below])
 
 
 async def test_nothing_is_a_stray_before_all_is_shown() -> None:

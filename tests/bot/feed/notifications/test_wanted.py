@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.feed.notifications import NotificationKind, notification_for, rest_ends, with_wanted_pings
+from bot.feed.notifications import (
+    NotificationKind,
+    as_unreachable,
+    notification_for,
+    rest_ends,
+    with_wanted_pings,
+)
 from bot.messages.posts import Post
 from engine import Hours, Person, Pings
 from tests.engine.memory import MemoryStore
@@ -56,6 +62,17 @@ def test_everybody_is_called_where_they_want_it_and_nobody_is_woken(
     about = notification_for(post, hours, NotificationKind.VOTE)
     assert (about.user_ids if about else ()) == written_to
     assert about is None or about.about is NotificationKind.VOTE
+
+
+def test_who_cannot_be_written_to_is_called_in_the_channel() -> None:
+    hours = as_unreachable(Hours(SETTINGS, at=MIDNIGHT), [4, 6, NOBODY_KNOWN])
+    sent = with_wanted_pings(Post(1, "turn", "", None, pings=(4, 3, 6, NOBODY_KNOWN)), hours)
+    assert (sent.pings, sent.silent) == ((6, NOBODY_KNOWN), False)
+    sent = with_wanted_pings(Post(1, "turn", "", None, pings=(4,)), hours)
+    assert (sent.pings, sent.silent) == ((4,), True)
+    written_to = notification_for(Post(1, "turn", "", None, pings=(3, 4, 6)), hours, NotificationKind.TURN)
+    assert written_to is not None
+    assert written_to.user_ids == (3,)
 
 
 def test_nobody_is_asked_about_a_message_that_does_not_exist() -> None:
