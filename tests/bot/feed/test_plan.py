@@ -1,21 +1,25 @@
 """What is decided to be done in a channel, from the game and what was found there."""
 
+from collections.abc import Collection
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
+from discord.utils import time_snowflake
 
 import azul
+from bot.feed.notifications import Notification, NotificationKind
 from bot.feed.plan import ChannelPlan, plan_for
 from bot.feed.reconcile import FoundMessage
 from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import Game, GameService, decisions
+from engine import NO_HOURS, Game, GameService, Hours, Person, Pings, decisions
 from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE, a_game, a_lobby, games_over, some_takes
+from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over, some_takes
 
 PHRASES = Phrases(words_for("en-US"), TileEmojis())
 OLD, LOST, NEWER = 71, 72, 73
@@ -28,18 +32,34 @@ def games() -> GameService:
 
 
 async def plan(
-    games: GameService, game: Game, *found: FoundMessage, even_private: bool = False
+    games: GameService,
+    game: Game,
+    *found: FoundMessage,
+    even_private: bool = False,
+    is_planned: bool = False,
+    hours: Hours = NO_HOURS,
+    asked: Collection[int] = (),
 ) -> ChannelPlan:
     """Return what is to be done for a game as it is now stored."""
     game = await games.get(game.id)
     entries = await games.entries_since(game, game.shown_version)
     taken = await games.last_take(game)
-    return plan_for(PHRASES, game, entries, taken, found, even_private=even_private)
+    return plan_for(
+        PHRASES,
+        game,
+        entries,
+        taken,
+        found,
+        even_private=even_private,
+        is_planned=is_planned,
+        hours=hours,
+        asked=asked,
+    )
 
 
-async def shown(games: GameService, game: Game) -> Game:
-    """Return the game after its channel has been shown it, in the message `OLD`."""
-    await games.mark_shown(Shown(game.id, game.version, OLD))
+async def shown(games: GameService, game: Game, message_id: int | None = OLD) -> Game:
+    """Return the game after its channel has been shown it, in the message `OLD` or another."""
+    await games.mark_shown(Shown(game.id, game.version, message_id))
     return await games.get(game.id)
 
 
@@ -223,3 +243,91 @@ async def test_a_game_shown_once_more_is_a_new_message(games: GameService) -> No
 
     assert [post.part for post in decided.posts] == ["turn"]
     assert decided.retired == {}
+
+
+async def test_an_answer_is_written_into_the_newest_message_and_is_one_if_there_is_none(
+    games: GameService,
+) -> None:
+    game = await some_takes(games, await a_game(games, 3), 2)
+    game = await shown(games, await games.change(game.id, decisions.ask_undo(ADA.user_id)))
+    number = game.table.consent.number
+    for answer, person in ((decisions.agree, BRUNO), (decisions.decline, CHIYO)):
+        asked = game.version
+        game = await games.change(game.id, answer(person.user_id, number))
+        for found, edited in (((), OLD), ((FoundMessage(asked, "turn", LOST),), LOST)):
+            decided = await plan(games, game, *found)
+            assert [post.part for post in decided.posts] == ["turn"]
+            assert (decided.edited, decided.message_id, decided.retired) == (edited, edited, {})
+            assert decided.notification is None
+        await games.mark_shown(Shown(game.id, asked, None))
+        decided = await plan(games, game)
+        assert ([post.part for post in decided.posts], decided.edited) == (["turn"], None)
+        game = await shown(games, game)
+
+
+async def test_a_post_that_arrived_is_announced_all_the_same_to_who_wants_direct_messages(
+    games: GameService,
+) -> None:
+    hours = Hours({each.user_id: Person(pings=Pings.DM) for each in PEOPLE})
+    game = await shown(games, await a_game(games))
+    for person in (BRUNO, ADA):
+        game = await some_takes(games, game, 1)
+        arrived = FoundMessage(game.version, "turn", LOST)
+        for found in ((), (arrived,)):
+            decided = await plan(games, game, *found, hours=hours)
+            assert [post.pings for post in decided.posts] == ([] if found else [()])
+            assert decided.notification == Notification(NotificationKind.TURN, (person.user_id,))
+            assert (await plan(games, game, *found, hours=hours, is_planned=True)).notification is None
+            assert (await plan(games, game, *found, hours=hours, even_private=True)).notification is None
+    game = await games.change((await shown(games, game)).id, decisions.ask_undo(ADA.user_id))
+    decided = await plan(games, game, hours=hours, is_planned=True)
+    assert decided.notification == Notification(NotificationKind.REQUEST, (BRUNO.user_id,))
+    game = await games.change(game.id, decisions.resign(ADA.user_id))
+    told = (await plan(games, game, hours=hours)).notification
+    assert told is not None
+    assert told.about is NotificationKind.RESULT
+
+
+async def test_who_rests_when_a_post_arrived_is_to_be_called_afterwards(games: GameService) -> None:
+    midnight = datetime(2026, 1, 2, tzinfo=UTC)
+    end = int((midnight + timedelta(hours=8)).timestamp() * 1000)
+    at = int(midnight.timestamp() * 1000)
+    hours = Hours({each.user_id: Person(zone="UTC", quiet=(22 * 60, 8 * 60)) for each in PEOPLE}, at)
+    game = await some_takes(games, await shown(games, await a_game(games)), 1)
+    night, morning = (
+        FoundMessage(game.version, "turn", time_snowflake(midnight + timedelta(hours=each)))
+        for each in (1, 9)
+    )
+    for found, called in (((), end), ((night,), end), ((morning,), None)):
+        assert (await plan(games, game, *found, hours=hours)).pings == {BRUNO.user_id: called}
+        assert (await plan(games, game, *found, hours=hours, even_private=True)).pings == {}
+
+
+@pytest.mark.parametrize(
+    ("known", "found", "edited", "others"),
+    [
+        (None, [], None, ()),
+        (OLD, [], OLD, ()),
+        (None, [NEWER, LOST], NEWER, (LOST,)),
+        (OLD, [NEWER, LOST], NEWER, (LOST, OLD)),
+        (OLD, [NEWER, OLD, NEWER], NEWER, (OLD,)),
+    ],
+)
+async def test_of_several_lobbies_the_newest_stays_unless_somebody_is_asked_to_play(
+    games: GameService, known: int | None, found: list[int], edited: int | None, others: tuple[int, ...]
+) -> None:
+    game = await shown(games, await a_lobby(games), known)
+    game = await games.change(game.id, decisions.invite(ADA.user_id, [DARIYA, BRUNO]))
+    lobbies = [FoundMessage(0, "lobby", each) for each in found]
+
+    decided = await plan(games, game, *lobbies)
+    assert [post.pings for post in decided.posts] == [()]
+    assert (decided.edited, decided.deleted) == (edited, others)
+
+    decided = await plan(games, game, *lobbies, asked=[DARIYA.user_id, CHIYO.user_id])
+    assert [post.pings for post in decided.posts] == [(DARIYA.user_id,)]
+    assert (decided.edited, decided.deleted) == (None, (edited, *others) if edited else ())
+
+    decided = await plan(games, game, *lobbies, asked=[DARIYA.user_id], even_private=True)
+    assert [post.pings for post in decided.posts] == [()]
+    assert decided.edited == edited
