@@ -75,6 +75,19 @@ async def test_a_turn_that_came_in_quiet_hours_is_called_for_at_their_end_and_on
     assert still(club) == []
 
 
+async def test_every_night_ends_with_a_call(club: Club) -> None:
+    bruno = await in_the_night(club)
+    for length in (8 * HOUR + 60, 9 * HOUR):
+        sent = len(club.env.http_requests)
+        await club.env.advance_time(length)
+        assert in_channel(club, sent) == [([bruno.id], False)]
+        assert len(still(club)) == 1
+        await take(club)
+        assert still(club) == []
+        await club.env.advance_time(15 * HOUR)
+        await take(club)
+
+
 async def test_the_end_of_a_holiday_calls_too(club: Club) -> None:
     bruno = club.members[1]
     await club.begin(pace="none")
