@@ -7,6 +7,7 @@ import pytest
 from bot.cluster.watchdog import HAND_OVER_AFTER, LATE_AFTER, UNCLAIM_AFTER, GatewayWatchdog, Heartbeats
 from storage.leases import ClusterView, Process
 from tests.bot.cluster.processes import FakeSessions, World, settle
+from tests.some import some
 
 
 @pytest.fixture
@@ -99,7 +100,8 @@ async def test_a_process_without_shards_listens_again_and_again_until_it_hears()
             return heard
 
     sessions, watchdog = Listening(), GatewayWatchdog(lambda: now)
-    for outcomes in ([False, OSError(), False, True], [False, True]):
+    outages: list[list[bool | Exception]] = [[False, OSError(), False, True], [False, True]]
+    for outcomes in some(outages):
         probes.clear()
         sessions.is_deaf = True
         watchdog.check(sessions, has_shards=True)

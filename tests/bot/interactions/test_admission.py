@@ -213,7 +213,7 @@ async def test_who_has_waited_for_too_long_makes_room_for_others(crowd: Crowd) -
         assert await answered(crowd, crowd.come(LOOK)) == [4]
         ((_, _, turn, _),) = (each for each in crowd.admission._queue if not each[2].done())
         admission._expire(turn)
-        await until(lambda served=crowd.served, number=waiting: number in served)
+        await until(partial(crowd.served.__contains__, waiting))
         assert crowd.load.in_flight == SERVED
     for number in first:
         crowd.go(number)

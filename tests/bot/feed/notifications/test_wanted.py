@@ -18,12 +18,12 @@ from tests.engine.people import ADA, BRUNO, CHIYO, a_game, games_over
 
 HOUR = 3_600_000
 MIDNIGHT, MORNING = 24 * HOUR, 32 * HOUR
-RESTS = {"zone": "UTC", "quiet": (22 * 60, 8 * 60)}
+RESTS = Person(zone="UTC", quiet=(22 * 60, 8 * 60))
 SETTINGS = {
     1: Person(),
-    2: Person(**RESTS),
+    2: RESTS,
     3: Person(pings=Pings.DM),
-    4: Person(pings=Pings.DM, **RESTS),
+    4: RESTS.model_copy(update={"pings": Pings.DM}),
     5: Person(pings=Pings.DM, unreachable=True),
     6: Person(pings=Pings.BOTH),
     7: Person(pings=Pings.NONE),
@@ -82,11 +82,11 @@ def test_nobody_is_asked_about_a_message_that_does_not_exist() -> None:
 @pytest.mark.parametrize(
     ("person", "sent_at", "end"),
     [
-        (Person(**RESTS), MIDNIGHT, MORNING),
-        (Person(**RESTS), MORNING - 1, MORNING),
-        (Person(**RESTS), MORNING, None),  # it has sounded
-        (Person(pings=Pings.DM, **RESTS), MIDNIGHT, MORNING),
-        (Person(pings=Pings.NONE, **RESTS), MIDNIGHT, None),
+        (RESTS, MIDNIGHT, MORNING),
+        (RESTS, MORNING - 1, MORNING),
+        (RESTS, MORNING, None),  # it has sounded
+        (RESTS.model_copy(update={"pings": Pings.DM}), MIDNIGHT, MORNING),
+        (RESTS.model_copy(update={"pings": Pings.NONE}), MIDNIGHT, None),
         (Person(), MIDNIGHT, None),
     ],
 )
@@ -94,7 +94,7 @@ async def test_who_rests_is_called_afterwards_if_it_is_their_turn(
     person: Person, sent_at: int, end: int | None
 ) -> None:
     table = (await a_game(games_over(MemoryStore()))).table
-    hours = Hours({ADA.user_id: person, BRUNO.user_id: Person(**RESTS)}, at=MIDNIGHT + HOUR)
+    hours = Hours({ADA.user_id: person, BRUNO.user_id: RESTS}, at=MIDNIGHT + HOUR)
     called = [ADA.user_id, BRUNO.user_id, CHIYO.user_id]
     assert rest_ends(table, called, hours, sent_at) == {ADA.user_id: end, BRUNO.user_id: None}
     assert rest_ends(table, [CHIYO.user_id], hours, sent_at) == {}
