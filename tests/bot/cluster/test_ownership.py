@@ -383,7 +383,7 @@ async def test_after_an_outage_of_the_database_nobody_takes_others_for_dead(
 
 
 async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
-    world.patience = replace(world.patience, retry_after=0)
+    world.timeouts = replace(world.timeouts, retry_after=0)
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     order = []
 

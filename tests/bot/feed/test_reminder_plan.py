@@ -66,9 +66,9 @@ class Course:
         """Let time pass until people are reminded, or their time is up; return the news since the last."""
         await self._show()
         for _ in range(1000):
-            await self.games.time.heartbeat()
+            await self.games.deadlines.heartbeat()
             self.clock.go(MINOR_ABSENCE)
-            self.game = await self.games.time.apply_due(self.game.id)
+            self.game = await self.games.deadlines.apply_due(self.game.id)
             entries = await self.games.entries_since(self.game, self.game.shown_version)
             times -= any(isinstance(entry.event, kind) for entry in entries)
             if not times:
@@ -80,8 +80,8 @@ class Course:
         """Let the bot be away for a while; return the news."""
         await self._show()
         self.clock.go(timedelta(minutes=20))
-        await self.games.time.heartbeat()
-        self.game = await self.games.time.apply_due(self.game.id)
+        await self.games.deadlines.heartbeat()
+        self.game = await self.games.deadlines.apply_due(self.game.id)
         return await self.games.entries_since(self.game, self.game.shown_version)
 
     async def _show(self) -> None:

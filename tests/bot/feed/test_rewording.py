@@ -3,7 +3,7 @@
 import pytest
 
 from bot.feed.reminders import Rewording
-from bot.messages.layout import LONGEST_MESSAGE
+from bot.messages.layout import MAX_MESSAGE_LENGTH
 
 OLD, NEW = (f"-# Deadline: <t:{at}:t> (<t:{at}:R>)" for at in (5, 9))
 LATER = "-# Paused until <t:7:t>"
@@ -42,7 +42,7 @@ def test_every_moment_of_a_reminder_is_replaced() -> None:
 
 @pytest.mark.parametrize(("room", "is_reworded"), [(0, True), (-1, False)])
 def test_a_text_that_would_become_too_long_stays(room: int, is_reworded: bool) -> None:
-    text = "a" * (LONGEST_MESSAGE - len(f"\n{NEW}\n{NOTE}") - room) + f"\n{OLD}"
+    text = "a" * (MAX_MESSAGE_LENGTH - len(f"\n{NEW}\n{NOTE}") - room) + f"\n{OLD}"
     reworded = Rewording(1, lines=(NEW,), note=NOTE).of(text)
     assert (reworded != text) is is_reworded
-    assert not is_reworded or len(reworded) == LONGEST_MESSAGE
+    assert not is_reworded or len(reworded) == MAX_MESSAGE_LENGTH
