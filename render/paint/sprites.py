@@ -34,7 +34,7 @@ _BEVEL: Final = 2 * OVERSAMPLING
 """The width of an edge that catches light or lies in the shade, before it is reduced."""
 _ASKEW: Final = 1.24
 """The side of a square in which a tile can lie turned, in tiles."""
-_LAID: Final = ("plate", "mat")
+_LAID: Final = ("plate", "mat", "mat_fresh")
 """Where tiles may lie over each other, so that their corners are transparent."""
 Box = tuple[int, int, int, int]
 
@@ -291,18 +291,18 @@ class Sprites:
 
         return self._once(("scenery", key, size, corner, on), draw)
 
-    def mat(self, size: tuple[int, int], tile: int, rim: str = "mat_rim") -> Sprite:
-        """Return the theme's mat in this size, for tiles of `tile` pixels, its edge in the colour `rim`."""
+    def mat(self, size: tuple[int, int], tile: int, face: str = "mat", rim: str = "mat_rim") -> Sprite:
+        """Return the theme's mat in this size, for tiles of `tile` pixels, coloured `face` and `rim`."""
 
         def draw() -> Sprite:
             fine = self._fine(size[0], "table", size[1])
             shapes, colours = mat_shapes(size, tile, self.theme.mat), self.theme.colours
             cover = Image.new("RGB", fine.size)
             paint(cover, (Shape(each.outlines, "#ffffff") for each in shapes), {})
-            paint(fine, shapes, {**colours, EDGE: colours[rim]})
+            paint(fine, shapes, {**colours, "mat": colours[face], EDGE: colours[rim]})
             return Sprite(self._finish(fine), _hard(cover.convert("L")))
 
-        return self._once(("mat", size, tile, rim), draw)
+        return self._once(("mat", size, tile, face, rim), draw)
 
     def ornament(self) -> Sprite:
         """Return one repeat of the table's pattern."""

@@ -101,9 +101,14 @@ def below_marker(plan: CentrePlan, state: State) -> tuple[int, int]:
     return x, y + round(plan.tile * 1.13)
 
 
+def _taken(last: TakeReport | None) -> int | None:
+    """Return the colour that the last move took from the centre, None if it took from elsewhere."""
+    return last.move.colour if last is not None and last.move.source == CENTRE else None
+
+
 def _lying(state: State, last: TakeReport | None) -> list[int]:
     """Return the colours in the centre, and the one that the last move took from there."""
-    taken = last.move.colour if last is not None and last.move.source == CENTRE else None
+    taken = _taken(last)
     return [colour for colour in COLOURS if count(state.centre, colour) or colour == taken]
 
 
@@ -119,12 +124,12 @@ def _piles(state: State, last: TakeReport | None) -> list[int]:
 
 
 def draw_mat(canvas: Canvas, plan: CentrePlan, last: TakeReport | None = None) -> None:
-    """Draw the mat of the centre, whose edge stands out if the last move took from there.
+    """Draw the mat of the centre, which is tinted if the last move took from there.
 
     Factories lie over it, so draw it before them.
     """
-    rim = "fresh" if last is not None and last.move.source == CENTRE else "mat_rim"
-    canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile, rim), plan.left, plan.top)
+    face, rim = ("mat", "mat_rim") if _taken(last) is None else ("mat_fresh", "fresh")
+    canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile, face, rim), plan.left, plan.top)
 
 
 def draw_centre(
@@ -141,27 +146,27 @@ def draw_centre(
     Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
     stands above it if it is `named`.
     """
-    source = last is not None and last.move.source == CENTRE
+    taken = _taken(last)
+    mat = "mat" if taken is None else "mat_fresh"
     if named:
-        face = "fresh" if source else "header"
+        face = "header" if taken is None else "fresh"
         sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
         draw_sign(canvas, plan.middle[0], plan.word_at, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(_piles(state, last))
-    style = Style(round(_NUMBER * side), "table_ink", "mat")
-    taken = last.move.colour if source and last is not None else None
+    style = Style(round(_NUMBER * side), "table_ink", mat)
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
         ring = ring_of(about) or ("fresh" if taken == colour else "")
         if number:
-            draw_pile(canvas, at, colour, number, side, on="mat", ring=ring)
+            draw_pile(canvas, at, colour, number, side, on=mat, ring=ring)
         else:
-            canvas.stamp_around(canvas.sprites.taken(colour, side, "mat", ring=ring), *at)
+            canvas.stamp_around(canvas.sprites.taken(colour, side, mat, ring=ring), *at)
         if number > 1:
             beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
             canvas.text(beside, str(number), style, round(_DIGITS * side), whole=True)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
-        canvas.stamp_around(canvas.sprites.marker(side, "mat"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.marker(side, mat), *spots[-1])
     elif _shows_marker(state, last):
-        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "mat", "fresh", "mat"), *spots[-1])
+        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), mat, "fresh", mat), *spots[-1])

@@ -158,7 +158,7 @@ def _for_two() -> Composition:
         PlatePlan(x + across, down, 180, 60, number, sign) for across, down, number, sign in places
     )
     centre = CentrePlan(x - 167, 398, 334, 240, 3, 51, 30, 108, head=50, low=14)
-    stock = StockPlan((80, 832, 52), (x - 7, 832, 52), (364, 832, 52), 136, 33)
+    stock = StockPlan((80, 844, 46), (x - 7, 844, 46), (364, 844, 46), 136, 33)
     return Composition((1100, 927), boards, plates, centre, stock)
 
 

@@ -77,6 +77,7 @@ class Colours(_Inks):
     hollow: Colour
     mat: Colour
     mat_rim: Colour
+    mat_fresh: Colour
     plate: Colour
     plate_rim: Colour
     plate_glaze: Colour
@@ -257,7 +258,7 @@ class ThemeTable(_Table):
 _YOUNGER: Final = (
     {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"},
     {"hollow": "cell"},
-    {"mat": "plate", "mat_rim": "shade"},
+    {"mat": "plate", "mat_rim": "shade", "mat_fresh": "plate"},
     {"well": "cell", "well_rim": "cell_rim", "well_ink": "muted"},
 )
 """Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""

@@ -19,7 +19,7 @@ INK, RIM = default_theme().colours["stitch"], default_theme().colours["mat_rim"]
 
 
 def drawn(*bands: Band, size: tuple[int, int] = SIZE, rim: str = "mat_rim") -> Sprite:
-    return Sprites(replace(default_theme(), mat=bands)).mat(size, TILE, rim)
+    return Sprites(replace(default_theme(), mat=bands)).mat(size, TILE, rim=rim)
 
 
 def covered(sprite: Sprite) -> Image.Image:
@@ -75,9 +75,8 @@ def test_a_theme_that_is_older_than_mats_lends_them_the_colours_of_plates(tmp_pa
     first = lines.index("[mat]")
     last = lines.index("]", first)
     kept = [*lines[:first], *lines[last + 1 :]]
-    path.write_text(
-        "\n".join(line for line in kept if not line.startswith(("mat ", "mat_rim "))), encoding="utf-8"
-    )
+    left = (line for line in kept if not line.startswith(("mat ", "mat_rim ", "mat_fresh ")))
+    path.write_text("\n".join(left), encoding="utf-8")
     older = load_theme(tmp_path / "mine")
     assert older.colours["mat"] == older.colours["plate"]
     assert older.colours["mat"] in colours(Sprites(older).mat(SIZE, TILE).image)
