@@ -94,15 +94,13 @@ def withdraw(consent: Consent, seat: int) -> Consent:
 
 def after(consent: Consent, event: azul.Event) -> Consent:
     """Return the consent after an event of the rules, which ends any open request."""
-    match event:
-        case azul.Dealt():
-            return Consent(consent.number)
-        case azul.TakenBack():
-            return replace(consent, seat=None, here=())
-        case _ if consent.seat is None and not consent.agreed and not consent.here:
-            return consent
-        case _:
-            return replace(_closed(consent), here=())
+    if isinstance(event, azul.Dealt):
+        return Consent(consent.number)
+    if isinstance(event, azul.TakenBack):
+        return replace(consent, seat=None, here=())
+    if consent.seat is None and not consent.agreed and not consent.here:
+        return consent
+    return replace(_closed(consent), here=())
 
 
 def require_granted(consent: Consent, seat: int, people: Iterable[int]) -> None:
