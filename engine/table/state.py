@@ -289,11 +289,9 @@ class Table:
 
         Raise `Refusal`: ``not-begun`` in the lobby, ``ended`` afterwards.
         """
-        if self.status is Status.LOBBY:
-            raise Refusal("not-begun")
-        if self.status is not Status.PLAYING or self.state is None:
-            raise Refusal("ended")
-        return self.state
+        if self.status is Status.PLAYING and self.state is not None:
+            return self.state
+        raise Refusal("not-begun" if self.status is Status.LOBBY else "ended")
 
     def require_unpaused(self) -> None:
         """Raise `Refusal` (``paused``) if the game is paused."""
