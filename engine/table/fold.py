@@ -132,17 +132,14 @@ def clock_after_move(
     table: Table, move: azul.Event, state: azul.State, undoable: azul.State | None, at: int
 ) -> Clock:
     """Return how a move at `at`, which leads to `state` and may be `undoable`, changes a table's clock."""
-    match move:
-        case azul.Taken():
-            clock = _restarted(at) if _waits_anew(table.state, state) else Clock()
-            clock["spent"] = None if undoable is None else _spent(table, at)
-            return clock
-        case azul.Undone() if table.spent is not None:
-            return _resumed_clock(table.spent, at)
-        case azul.TakenBack():  # the turn begins again, even if it was this player's already
-            return _restarted(at) | {"spent": None}
-        case _:
-            return _restarted(at) if _waits_anew(table.state, state) else Clock()
+    if isinstance(move, azul.Undone) and table.spent is not None:
+        return _resumed_clock(table.spent, at)
+    if isinstance(move, azul.TakenBack):  # the turn begins again, even if it was this player's already
+        return _restarted(at) | {"spent": None}
+    clock = _restarted(at) if _waits_anew(table.state, state) else Clock()
+    if isinstance(move, azul.Taken):
+        clock["spent"] = None if undoable is None else _spent(table, at)
+    return clock
 
 
 def _waits_anew(before: azul.State | None, after: azul.State) -> bool:
@@ -497,8 +494,8 @@ def _consent(table: Table, event: Asked | Agreed | Declined | Withdrawn) -> Cons
             return undo_requests.withdraw(consent, seat)
 
 
-class Changes(Clock, total=False):
-    """The fields of a table that a move can change."""
+class Changes(TypedDict):
+    """The fields of a table that a move can change, besides those of its clock."""
 
     status: Status
     state: azul.State
@@ -512,10 +509,11 @@ class Changes(Clock, total=False):
     handovers: tuple[Handover, ...]
 
 
-def _changed(table: Table, changes: Changes) -> Table:
+def _changed(table: Table, clock: Clock, changes: Changes) -> Table:
     """Return a table with some fields changed, in a quarter of the time that `replace` takes."""
     after = object.__new__(Table)
     values = table.__dict__.copy()
+    values.update(clock)
     values.update(changes)
     object.__setattr__(after, "__dict__", values)
     return after
@@ -536,8 +534,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         undoable = None
     computers, offered, inactive_seats = holders_after(table, happened)
     changes: Changes = {
-        **clock_after_move(table, event, state, undoable, at),
-        "status": Status.OVER if state.phase is azul.Phase.OVER else Status.PLAYING,
+        "status": Status.OVER if state.phase is azul.Phase.OVER else table.status,
         "state": state,
         "undoable": undoable,
         "earlier": _earlier(table, happened, progress),
@@ -548,7 +545,7 @@ def _play(table: Table, happened: Played, at: int) -> tuple[Table, azul.TilingRe
         "replaced": replaced_after(table, happened),
         "handovers": table.handovers and tuple(each for each in table.handovers if each.seat in state.active),
     }
-    return _changed(table, changes), report
+    return _changed(table, clock_after_move(table, event, state, undoable, at), changes), report
 
 
 def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[Earlier, ...]:
@@ -557,17 +554,16 @@ def _earlier(table: Table, happened: Played, progress: azul.Progress) -> tuple[E
     They are parsed only if the event goes back to one of them. A computer's move for a person can't be taken
     back, nor anything before it; moves of computers on their own seats can.
     """
-    match happened.event:
-        case azul.Taken(seat) if progress.undoable is not None:
-            if happened.by_computer and not table.players[seat].is_computer:
-                return ()
-            before = table.earlier if table.undoable is None else (*table.earlier, Earlier(table.undoable))
-            reach = azul.within_reach(before, progress.state)
-            return (*reach, Earlier(progress.undoable)) if happened.by_computer else reach
-        case azul.Undone():
-            return table.earlier
-        case _:
-            return tuple(map(Earlier, progress.earlier))
+    event = happened.event
+    if isinstance(event, azul.Taken) and progress.undoable is not None:
+        if happened.by_computer and not table.players[event.seat].is_computer:
+            return ()
+        before = table.earlier if table.undoable is None else (*table.earlier, Earlier(table.undoable))
+        reach = azul.within_reach(before, progress.state)
+        return (*reach, Earlier(progress.undoable)) if happened.by_computer else reach
+    if isinstance(event, azul.Undone):
+        return table.earlier
+    return tuple(map(Earlier, progress.earlier))
 
 
 def _asked(event: azul.Event) -> dict[str, object]:
