@@ -14,7 +14,7 @@ from engine.analysis.review import analysis_from_json
 from engine.errors import reading
 from engine.export import record_of
 from engine.finder import seats_of
-from engine.game import Game, LogEntry, history, to_datetime
+from engine.game import Game, LogEntry, history
 from engine.plans import plan_from_json
 from engine.practice import practice_of
 from engine.privacy import Json, named_by
@@ -174,7 +174,7 @@ def _version_dependent_fields(entries: Sequence[LogEntry]) -> frozenset[str]:
         match entry.event:
             case Delayed() | Played(azul.Undone()):
                 turn = True
-            case event if to_datetime(entry.after.since) == entry.at:
+            case event if entry.after.since == entry.at:
                 if isinstance(event, Played) and isinstance(event.event, azul.Taken):
                     before = turn
                 turn = False

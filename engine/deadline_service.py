@@ -268,11 +268,11 @@ def _shown_from(entries: Sequence[LogEntry]) -> int:
     since = 0
     for number, entry in enumerate(entries):
         if number == 0 or (entry.before and awaited(entry.before) != awaited(entry.after)):
-            since = int(entry.at.timestamp() * 1000)
+            since = entry.at
         elif isinstance(entry.event, Delayed):
             since += entry.event.by
         elif isinstance(entry.event, Resumed) and entry.before and entry.before.pause:
-            since += max(0, int(entry.at.timestamp() * 1000) - max(since, entry.before.pause.at))
+            since += max(0, entry.at - max(since, entry.before.pause.at))
     return since
 
 

@@ -52,4 +52,4 @@ def _names(entries: Sequence[LogEntry], seat: int) -> str:
 
 
 def _time(entry: LogEntry) -> str:
-    return entry.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return entry.moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

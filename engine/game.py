@@ -125,17 +125,22 @@ class Game:
 
 
 class LogEntry(NamedTuple):
-    """An event of a game's log, with the table before and after it.
+    """An event of a game's log, with the table before and after it; `at` is in milliseconds since 1970 (UTC).
 
     `before` is None for the opening; `report` is None unless the event ended a round.
     """
 
     version: int
-    at: datetime
+    at: int
     event: TableEvent
     before: Table | None
     after: Table
     report: azul.TilingReport | None
+
+    @property
+    def moment(self) -> datetime:
+        """When it happened."""
+        return to_datetime(self.at)
 
     @property
     def takes_back(self) -> bool:
@@ -147,9 +152,10 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
     """Fold a log, or the part of it that follows the table `since`, into entries.
 
     Raise `NotAsWritten` if a line is missing or a whole log doesn't begin with an opening,
-    `pydantic.ValidationError` for a line that isn't an event, and `Refusal` for an event that could not
-    happen.
+    `pydantic.ValidationError` for a line that isn't an event, `Refusal` for an event that could not happen,
+    and what `to_datetime` raises for a time that never was.
     """
+    _require_times([line.at for line in log])
     entries: list[LogEntry] = []
     table = since
     first = log[0].version if log and since is not None else 1
@@ -166,8 +172,13 @@ def history(log: Sequence[StoredEvent], since: Table | None = None) -> list[LogE
         else:
             message = f"the log begins with {event.kind}"
             raise NotAsWritten(message)
-        entries.append(LogEntry(line.version, to_datetime(line.at), event, before, table, report))
+        entries.append(LogEntry(version, line.at, event, before, table, report))
     return entries
+
+
+def _require_times(found: Sequence[int]) -> None:
+    for at in (min(found), max(found)) if found else ():
+        _ = to_datetime(at)
 
 
 def since_last_turn(entries: Sequence[LogEntry], seat: int | None) -> list[LogEntry] | None:

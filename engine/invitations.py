@@ -33,9 +33,8 @@ class Invitations:
         pinged: list[int] = []
         for entry in entries:
             asker, invited = _asked(entry.event)
-            at = int(entry.at.timestamp() * 1000)
             now = (game.id, entry.version)
-            pinged += [each for each in invited if not await self._is_asked_again(asker, each, now, at)]
+            pinged += [each for each in invited if not await self._is_asked_again(asker, each, now, entry.at)]
         return pinged
 
     async def _is_asked_again(self, asker: int, user_id: int, now: tuple[int, int], at: int) -> bool:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,7 @@ from engine.decisions.decision import Context
 from engine.decisions.lobby import add_computer
 from engine.decisions.lobby import begin as begin_table
 from engine.errors import NotAsWritten, Refusal, reading
-from engine.game import Game, LogEntry, history, to_datetime
+from engine.game import Game, LogEntry, history
 from engine.table.events import Opened, Played, Player, TableEvent, event_to_json
 from engine.table.fold import advance
 from engine.table.options import Options
@@ -125,13 +125,13 @@ class Practice:
 
 def row_of(practice: Practice, at: int) -> StoredPractice:
     """Return a practice as a database row; `at` is in milliseconds since 1970 (UTC)."""
-    lines = [(round(entry.at.timestamp() * 1000), event_to_json(entry.event)) for entry in practice.entries]
+    lines = [(entry.at, event_to_json(entry.event)) for entry in practice.entries]
     log = json.dumps(lines, ensure_ascii=False, separators=(",", ":"))
     return StoredPractice(practice.user_id, practice.version, log, at)
 
 
-def _result_of(practice: Practice, at: datetime) -> PracticeResult:
-    """Return the result of a practice that ended at a moment; a person who left it is behind everybody."""
+def _result_of(practice: Practice, at: int) -> PracticeResult:
+    """Return the result of a practice that ended at `at`; a person who left it is behind everybody."""
     players = [seat for seat, player in enumerate(practice.table.players) if player.is_computer]
     ahead, behind = 0, len(players)
     if practice.is_over:
@@ -139,9 +139,8 @@ def _result_of(practice: Practice, at: datetime) -> PracticeResult:
         own = places[practice.seat]
         ahead = sum(own < places[seat] for seat in players)
         behind = sum(own > places[seat] for seat in players)
-    begun_at, finished_at = (round(each.timestamp() * 1000) for each in (practice.entries[0].at, at))
     level = practice.table.options.level.value
-    return PracticeResult(begun_at, finished_at, level, len(players), ahead, behind)
+    return PracticeResult(practice.entries[0].at, at, level, len(players), ahead, behind)
 
 
 def practice_of(row: StoredPractice) -> Practice:
@@ -249,7 +248,7 @@ class PracticeService:
             adaptive=options.adaptive,
         )
         opening = Opened(player, counted, self._new_secret().hex())
-        entries = [LogEntry(1, to_datetime(at), opening, None, open_table(opening, at), None)]
+        entries = [LogEntry(1, at, opening, None, open_table(opening, at), None)]
         context = Context(new_secret=self._new_secret)
         steps = [add_computer(player.user_id)] * (options.seats - 1) + [begin_table(player.user_id)]
         for step in steps:
@@ -367,11 +366,11 @@ class PracticeService:
     def _add(self, entries: list[LogEntry], event: TableEvent) -> None:
         at, before = self._now(), entries[-1].after
         after, report = advance(before, event, at)
-        entries.append(LogEntry(len(entries) + 1, to_datetime(at), event, before, after, report))
+        entries.append(LogEntry(len(entries) + 1, at, event, before, after, report))
 
     async def _note_advice(self, practice: Practice) -> None:
         """Note that the person had advice, so that the result says nothing about their level."""
-        advised = replace(_result_of(practice, to_datetime(self._now())), computers=0, ahead=0, behind=0)
+        advised = replace(_result_of(practice, self._now()), computers=0, ahead=0, behind=0)
         await self._store.note_practice(practice.user_id, advised)
 
     async def _save(

@@ -417,7 +417,7 @@ def _event(entry: LogEntry) -> Json:
     """Return an event without anybody's id or name, and without the seat, which is the person's."""
     found = _read(event_to_json(entry.event), "an event")
     details = {key: value for key, value in found.items() if key not in _OMITTED and not names_people(value)}
-    return {"number": entry.version, "when": _text_of(entry.at), "what": entry.event.kind, **details}
+    return {"number": entry.version, "when": _text_of(entry.moment), "what": entry.event.kind, **details}
 
 
 def _read(text: str, what: str) -> dict[str, Json]:

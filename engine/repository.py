@@ -12,7 +12,7 @@ import azul
 from engine.decisions.decision import Context, Decision
 from engine.errors import NotAsWritten, Refusal, reading
 from engine.finder import seating, seats_of
-from engine.game import Game, LogEntry, history, since_last_turn, to_datetime
+from engine.game import Game, LogEntry, history, since_last_turn
 from engine.highlights import Highlight, highlights_of
 from engine.people import PeopleService
 from engine.plans import ended_plans, next_moment, planned_takes, plans_in
@@ -194,7 +194,7 @@ class GameRepository:
         cached = self._cache.get(game.id)
         if cached is None or cached.rewrites != game.rewrites:
             return ()
-        last = game.version, to_datetime(game.updated_at)
+        last = game.version, game.updated_at
         is_here = any((entry.version, entry.at) == last for entry in reversed(cached.entries))
         return cached.entries if is_here else ()
 
@@ -351,5 +351,5 @@ def _last_to_move_tiles(entries: Sequence[LogEntry], version: int) -> LogEntry |
 def _add(entries: list[LogEntry], version: int, at: int, before: Table, event: TableEvent) -> Table:
     """Append an event to the entries to commit after `version`; return the table after it."""
     after, report = advance(before, event, at)
-    entries.append(LogEntry(version + len(entries) + 1, to_datetime(at), event, before, after, report))
+    entries.append(LogEntry(version + len(entries) + 1, at, event, before, after, report))
     return after

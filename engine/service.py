@@ -218,7 +218,7 @@ class GameService(GameRepository):
     async def _was_just_toggled(self, game: Game) -> bool:
         for entry in reversed(await self.entries_since(game, max(0, game.version - _RECENT_EVENTS))):
             if isinstance(entry.event, Paused | Resumed):
-                ago = self._now() - int(entry.at.timestamp() * 1000)
+                ago = self._now() - entry.at
                 return 0 <= ago < milliseconds(DUPLICATE_WINDOW)
         return False
 

@@ -77,7 +77,7 @@ class Suspensions:
             if isinstance(entry.event, Delayed) and number > 0:
                 since += entry.event.by
             else:
-                since = int(entry.at.timestamp() * 1000)
+                since = entry.at
         if not unshown or self._now() - since <= milliseconds(MAX_SUSPENSION):
             return None
         return await self.close_lost(game.id, Lost.POSTING)

@@ -166,7 +166,7 @@ class GamePoster:
             if self._outbox.was_interrupted(game.id) or is_uncertain or not delivered.are_buttons_gone:
                 self.strays.expect(former)
             if entries and not even_private:
-                self._observer.shown(max(0.0, self._clock() - entries[0].at.timestamp()))
+                self._observer.shown(max(0.0, self._clock() - entries[0].at / 1000))
             self._threads.rename_soon(game, phrases)
         return is_cleaned_up
 

@@ -233,7 +233,7 @@ def _final_post(
         entry.version,
         "over",
         text,
-        final_picture(phrases, Result(table, state, report, entry.at, highlights)),
+        final_picture(phrases, Result(table, state, report, entry.moment, highlights)),
         pings=tuple(
             player.user_id
             for seat, player in enumerate(table.players)

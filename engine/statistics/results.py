@@ -122,7 +122,7 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
         wall=state.rules.wall.value,
         factories=state.rules.factories.value,
         rounds=len(reports),
-        duration=max(0, round((entries[-1].at - begun.at).total_seconds() * 1000)),
+        duration=max(0, entries[-1].at - begun.at),
         ending="" if ending is None else ending.value,
         margin=margin,
         unrated="" if unrated is None else unrated.value,
@@ -134,28 +134,24 @@ def _result(game: FinishedRow, entries: Sequence[LogEntry], final: Table, state:
 def _standing_takes(entries: Sequence[LogEntry]) -> list[_Take]:
     """Return the takes that weren't undone or taken back, oldest first."""
     standing: list[_Take] = []
-    for entry in entries:
-        before = entry.before
-        if before is None or before.state is None:
+    for _, at, event, before, _, _ in entries:
+        if before is None or before.state is None or not isinstance(event, Played):
             continue
-        match entry.event:
-            case Played(azul.Taken(seat, move), by_computer=by_computer):
-                player = before.players[seat]
-                user_id = _COMPUTER if by_computer and not player.is_computer else player.user_id
-                standing.append(_Take(seat, user_id, before.state, move, _thinking(entry, before)))
-            case Played(azul.Undone()):
-                _ = standing.pop()
-            case Played(azul.TakenBack(seat)):
-                del standing[len(standing) - len(azul.takes_since(before.progress, seat)) :]
-            case _:
-                pass
+        move = event.event
+        if isinstance(move, azul.Taken):
+            player = before.players[move.seat]
+            user_id = _COMPUTER if event.by_computer and not player.is_computer else player.user_id
+            standing.append(_Take(move.seat, user_id, before.state, move.move, _thinking(before, at)))
+        elif isinstance(move, azul.Undone):
+            _ = standing.pop()
+        elif isinstance(move, azul.TakenBack):
+            del standing[len(standing) - len(azul.takes_since(before.progress, move.seat)) :]
     return standing
 
 
-def _thinking(entry: LogEntry, before: Table) -> int:
-    """Return how long the clock of a turn ran until its take, in milliseconds."""
-    at = round(entry.at.timestamp() * 1000)
-    stopped = sum(min(until, at) - since for since, until in before.paused_intervals if since < at)
+def _thinking(before: Table, at: int) -> int:
+    """Return how long the clock of a turn ran until its take at `at`, in milliseconds."""
+    stopped = sum([min(until, at) - since for since, until in before.paused_intervals if since < at])
     return max(0, at - before.since - stopped) if before.since else 0
 
 

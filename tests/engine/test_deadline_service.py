@@ -75,7 +75,7 @@ async def test_a_lobby_closes_when_nothing_has_happened_there_for_three_days(
     assert lapsed == await games.get(game.id)
     assert (lapsed.table.status, lapsed.due_at) == (Status.LAPSED, None)
     entries = await games.history(game.id)
-    assert (entries[-1].event, entries[-1].at) == (Lapsed(), clock.now)
+    assert (entries[-1].event, entries[-1].moment) == (Lapsed(), clock.now)
     assert entries[-1].after == lapsed.table
     assert await pass_all(games) == []
     await a_lobby(games)

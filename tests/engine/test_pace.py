@@ -100,7 +100,7 @@ async def moments(games: GameService, game: Game) -> list[tuple[TableEvent, time
     """Return what time did to a game, and how long after the turn before had begun."""
     entries = await games.history(game.id)
     return [
-        (entry.event, timedelta(milliseconds=entry.at.timestamp() * 1000 - entry.after.since))
+        (entry.event, timedelta(milliseconds=entry.at - entry.after.since))
         for entry in entries
         if isinstance(entry.event, Reminded | Overdue)
     ]

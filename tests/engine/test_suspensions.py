@@ -39,7 +39,7 @@ async def unposted(store: Store, now: Clock, events: Sequence[tuple[int, TableEv
     """Return a new game if it is closed, as these events could not be posted."""
     game = await a_game(games_over(store))
     entries = [
-        LogEntry(number, NOON + day * DAY, event, game.table, game.table, None)
+        LogEntry(number, round((NOON + day * DAY).timestamp() * 1000), event, game.table, game.table, None)
         for number, (day, event) in enumerate(events, 1)
     ]
     closed = await GameService(store, now=now).suspensions.close_unposted(game, entries)

@@ -94,7 +94,7 @@ def _result(phrases: Phrases, practice: Practice) -> Panel:
     remarkable = highlight_lines(phrases, table, highlights)
     level = adaptive_lines(phrases.words, table)
     text = shortened(in_lines(*final_result(phrases, table, report), *level, *remarkable))
-    ended = practice.entries[-1].at
+    ended = practice.entries[-1].moment
     picture = final_picture(phrases, Result(table, practice.state, report, ended, highlights))
     again = practice_button(
         phrases.words("button-practice-again"),

@@ -118,7 +118,7 @@ def scenes_after(
         summary = partial(_summary, phrases, entry, state, report)
         scenes.append(Scene(round_, summary, state, None, summed_up, report))
     if table.status is Status.OVER:
-        result = Result(table, state, report, entry.at, highlights)
+        result = Result(table, state, report, entry.moment, highlights)
         picture = partial(final_picture, phrases, result)
         scenes.append(
             Scene(round_, partial(_result, phrases, result), state, None, picture, ending=result.draw)

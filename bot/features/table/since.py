@@ -30,7 +30,7 @@ def missed_facts(entry: LogEntry) -> dict[str, Fact]:
     return {
         "since": _since(entry),
         "round": state.round if state else 1,
-        "ago": Verbatim(f"<t:{int(entry.at.timestamp())}:R>"),
+        "ago": Verbatim(f"<t:{int(entry.moment.timestamp())}:R>"),
     }
 
 

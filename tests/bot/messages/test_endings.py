@@ -44,6 +44,7 @@ from tests.some import some
 from tools.fit import drawn_and_written
 
 NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
+AT: Final = round(NOON.timestamp() * 1000)
 ALMOST: Final = ("byrk.", *["....."] * 4)
 LIST_ITEM: Final = re.compile(r"^\s*(?:[-*+]|\d+\.)\s", re.MULTILINE)
 """What Discord takes for an item of a list: the lines after it become part of it."""
@@ -63,7 +64,7 @@ def last_round(
     event = Played(azul.Taken(0, azul.parse_move("cw1")))
     after, report = advance(before, event, 0)
     assert after.status is Status.OVER
-    entry = LogEntry(9, NOON, event, before, after, report)
+    entry = LogEntry(9, AT, event, before, after, report)
     return posts_since(PHRASES, 1, [entry], None, highlights=highlights, aftermath=aftermath)
 
 
@@ -132,7 +133,7 @@ def test_r19b_a_stalemate_is_explained() -> None:
     before = Table(1, Options(2), players, Status.PLAYING, "00" * 32, state)
     event = Played(azul.Taken(0, azul.parse_move("cwf")))
     after, report = advance(before, event, 0)
-    _, final_post = posts_since(PHRASES, 1, [LogEntry(9, NOON, event, before, after, report)], None)
+    _, final_post = posts_since(PHRASES, 1, [LogEntry(9, AT, event, before, after, report)], None)
 
     assert ENGLISH("over-stalemate") in final_post.text
 

@@ -81,7 +81,9 @@ def test_the_longest_round_fits(name: str, side: str) -> None:
     entries = []
     for version, event in enumerate(events, 10):
         after, report = advance(before, Played(event), 0)
-        entries.append(LogEntry(version, NOON, Played(event), before, after, report))
+        entries.append(
+            LogEntry(version, round(NOON.timestamp() * 1000), Played(event), before, after, report)
+        )
         before = after
 
     (round_post, *_) = posts_since(PHRASES, 1, entries, None)

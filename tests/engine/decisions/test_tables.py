@@ -228,7 +228,7 @@ async def test_the_file_of_a_game_that_was_closed_holds_its_secret(games: GameSe
 
 async def test_what_happened_is_dated_by_the_given_clock(games: GameService) -> None:
     await a_lobby(games)
-    assert [entry.at for entry in await games.history(1)] == [NOON]
+    assert [entry.moment for entry in await games.history(1)] == [NOON]
 
 
 def test_secrets_are_32_bytes_and_never_the_same() -> None:
