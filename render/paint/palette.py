@@ -40,7 +40,6 @@ _WRITTEN: Final = (
     ("table_ink", "mat"),
     ("mat_rim", "table"),
     ("mat_rim", "mat"),
-    ("table_ink", "mat_fresh"),
     ("rim", "table"),
     ("table", "panel"),
     ("shade", "table"),

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.paint.mats import mat_shapes
 from render.paint.palette import Palette, palette_of
 from render.themes.outlines import turned
-from render.themes.schema import EDGE, FACE, GLAZE
+from render.themes.schema import FACE, GLAZE
 from render.themes.shapes import OVERSAMPLING, Rgb, Shape, blend, paint
 from render.themes.theme import Theme, TileLook
 
@@ -34,7 +34,7 @@ _BEVEL: Final = 2 * OVERSAMPLING
 """The width of an edge that catches light or lies in the shade, before it is reduced."""
 _ASKEW: Final = 1.24
 """The side of a square in which a tile can lie turned, in tiles."""
-_LAID: Final = ("plate", "mat", "mat_fresh")
+_LAID: Final = ("plate", "mat")
 """Where tiles may lie over each other, so that their corners are transparent."""
 Box = tuple[int, int, int, int]
 
@@ -291,18 +291,18 @@ class Sprites:
 
         return self._once(("scenery", key, size, corner, on), draw)
 
-    def mat(self, size: tuple[int, int], tile: int, face: str = "mat", rim: str = "mat_rim") -> Sprite:
-        """Return the theme's mat in this size, for tiles of `tile` pixels, coloured `face` and `rim`."""
+    def mat(self, size: tuple[int, int], tile: int) -> Sprite:
+        """Return the theme's mat in this size, for tiles of `tile` pixels."""
 
         def draw() -> Sprite:
             fine = self._fine(size[0], "table", size[1])
-            shapes, colours = mat_shapes(size, tile, self.theme.mat), self.theme.colours
+            shapes = mat_shapes(size, tile, self.theme.mat)
             cover = Image.new("RGB", fine.size)
             paint(cover, (Shape(each.outlines, "#ffffff") for each in shapes), {})
-            paint(fine, shapes, {**colours, "mat": colours[face], EDGE: colours[rim]})
+            paint(fine, shapes, self.theme.colours)
             return Sprite(self._finish(fine), _hard(cover.convert("L")))
 
-        return self._once(("mat", size, tile, face, rim), draw)
+        return self._once(("mat", size, tile), draw)
 
     def ornament(self) -> Sprite:
         """Return one repeat of the table's pattern."""

@@ -10,6 +10,7 @@ from azul.pieces.tiles import COLOURS, count
 from azul.state import State
 from render.paint.canvas import Canvas, Style
 from render.paint.nine_patch import Box
+from render.paint.sprites import PanelStyle
 from render.parts.heaps import draw_pile, rows_of_heap
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
@@ -19,13 +20,17 @@ MARKER_WORD: Final = 28
 """The room for the words of a label below the marker, and their size."""
 _PITCH: Final = 1.15
 """The distance between the rows of piles, in tiles."""
-_ALONE, _NUMBERED = 1.30, 1.92
+_ALONE, _NUMBERED = 1.30, 1.98
 """The room across for a single tile, and for a pile with its number on its right, in tiles."""
 _DIGITS: Final = 0.62
 """The most room for the digits of that number."""
 _NUMBER: Final = 0.92
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-_BESIDE: Final = 0.70
+FRAME_CORNER: Final = 30
+"""The radius of the corners of the frame around a centre from which the last move took."""
+_PAD: Final = 14
+"""The space within that frame."""
+_BESIDE: Final = 0.67
 """How far from the middle of a pile its number begins."""
 
 
@@ -69,6 +74,17 @@ class CentrePlan:
         lefts, tops, rights, bottoms = zip(*(self._heap(state, last) or [self.middle * 2]), strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
+    def frame(self, state: State, last: TakeReport | None) -> Box:
+        """Return the box of the frame around everything in the centre, whose upper edge its word covers."""
+        left, _, right, bottom = self.heap(state, last)
+        x, half = self.middle[0], self.widest_word // 2
+        return (
+            min(left, x - half) - _PAD,
+            self.word_at,
+            max(right, x + half) + _PAD,
+            bottom + _PAD,
+        )
+
     def _heap(self, state: State, last: TakeReport | None) -> list[Box]:
         half, number, piles = round(self.tile * 0.62), round(self.tile * 1.3), _piles(state, last)
         return [
@@ -101,14 +117,9 @@ def below_marker(plan: CentrePlan, state: State) -> tuple[int, int]:
     return x, y + round(plan.tile * 1.13)
 
 
-def _taken(last: TakeReport | None) -> int | None:
-    """Return the colour that the last move took from the centre, None if it took from elsewhere."""
-    return last.move.colour if last is not None and last.move.source == CENTRE else None
-
-
 def _lying(state: State, last: TakeReport | None) -> list[int]:
     """Return the colours in the centre, and the one that the last move took from there."""
-    taken = _taken(last)
+    taken = last.move.colour if last is not None and last.move.source == CENTRE else None
     return [colour for colour in COLOURS if count(state.centre, colour) or colour == taken]
 
 
@@ -123,13 +134,14 @@ def _piles(state: State, last: TakeReport | None) -> list[int]:
     return [*tiles, *[1] * _shows_marker(state, last)]
 
 
-def draw_mat(canvas: Canvas, plan: CentrePlan, last: TakeReport | None = None) -> None:
-    """Draw the mat of the centre, which is tinted if the last move took from there.
+def draw_mat(canvas: Canvas, plan: CentrePlan) -> None:
+    """Draw the mat of the centre. Factories lie over it, so draw it before them."""
+    canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile), plan.left, plan.top)
 
-    Factories lie over it, so draw it before them.
-    """
-    face, rim = ("mat", "mat_rim") if _taken(last) is None else ("mat_fresh", "fresh")
-    canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile, face, rim), plan.left, plan.top)
+
+def draw_frame(canvas: Canvas, plan: CentrePlan, state: State, last: TakeReport) -> None:
+    """Frame the centre, from which the last move took; draw what lies there afterwards."""
+    canvas.panel(PanelStyle(FRAME_CORNER, 5, "mat", "fresh", flat=True), plan.frame(state, last))
 
 
 def draw_centre(
@@ -146,27 +158,27 @@ def draw_centre(
     Frames mark what the last move took from it, or the colours about which there are `verdicts`. Its word
     stands above it if it is `named`.
     """
-    taken = _taken(last)
-    mat = "mat" if taken is None else "mat_fresh"
+    source = last is not None and last.move.source == CENTRE
     if named:
-        face = "header" if taken is None else "fresh"
+        face = "fresh" if source else "header"
         sign = Sign(canvas.captions.centre, plan.word, plan.widest_word, face)
         draw_sign(canvas, plan.middle[0], plan.word_at, sign)
     colours, side = _lying(state, last), plan.tile
     spots = plan.spots(_piles(state, last))
-    style = Style(round(_NUMBER * side), "table_ink", mat)
+    style = Style(round(_NUMBER * side), "table_ink", "mat")
+    taken = last.move.colour if source and last is not None else None
     for at, colour in zip(spots, colours, strict=False):
         about, number = (verdicts or {}).get(colour, ()), count(state.centre, colour)
         ring = ring_of(about) or ("fresh" if taken == colour else "")
         if number:
-            draw_pile(canvas, at, colour, number, side, on=mat, ring=ring)
+            draw_pile(canvas, at, colour, number, side, on="mat", ring=ring)
         else:
-            canvas.stamp_around(canvas.sprites.taken(colour, side, mat, ring=ring), *at)
+            canvas.stamp_around(canvas.sprites.taken(colour, side, "mat", ring=ring), *at)
         if number > 1:
             beside = at[0] + round(_BESIDE * side), at[1] + round(0.04 * side)
             canvas.text(beside, str(number), style, round(_DIGITS * side), whole=True)
         draw_verdicts(canvas, (at[0] - side // 2, at[1] - side // 2), side, about)
     if state.has_marker_in_centre:
-        canvas.stamp_around(canvas.sprites.marker(side, mat), *spots[-1])
+        canvas.stamp_around(canvas.sprites.marker(side, "mat"), *spots[-1])
     elif _shows_marker(state, last):
-        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), mat, "fresh", mat), *spots[-1])
+        canvas.stamp_around(canvas.sprites.seal(round(side * 0.84), "mat", "fresh", "mat"), *spots[-1])

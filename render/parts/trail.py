@@ -201,13 +201,21 @@ def _around(costs: _Costs, source: Obstacle, end: Place, *, right: bool) -> Sequ
         return ()
     best: Sequence[Point] = ()
     for smoothed in _SMOOTHED:
-        dots = list(_spaced(_rounded([*corners, before, end], smoothed)))
+        dots = list(_spaced(_rounded([_beside_rim(source, corners[0]), *corners, before, end], smoothed)))
         clear = costs.clear(dots)
         if len(clear) == len(dots):
             return dots
         if max(map(math.dist, clear, clear[1:]), default=math.inf) < _GAP and len(clear) > len(best):
             best = clear
     return best
+
+
+def _beside_rim(source: Obstacle, point: Point) -> Point:
+    """Return where a way from a source to a point outside of it begins."""
+    (left, top, edge, bottom), radius = source
+    x = min(max(point[0], left + radius), edge - radius)
+    y = min(max(point[1], top + radius), bottom - radius)
+    return _between((x, y), point, (radius + _CLEAR) / math.dist((x, y), point))
 
 
 def _cheapest(wide: int, plan: bytes, goal: Place) -> list[Point]:

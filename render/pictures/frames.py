@@ -117,7 +117,6 @@ class FramePainter:
         """Draw the factories and the centre, over which signs may lie."""
         # Without the prints of taken tiles: moves pass too fast to see them.
         last = replace(frame.last, taken=0) if frame.last else None
-        # Its edge stays as it is: it surrounds everything, and what lies in between would be drawn again.
         draw_mat(self._canvas, self._plan.centre)
         for number, plan in self._plan.numbered_plates:
             draw_factory(self._canvas, plan, frame.state, number, last)

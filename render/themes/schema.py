@@ -19,8 +19,6 @@ FACE: Final = "face"
 """An ink of what is painted on factories: their face."""
 GLAZE: Final = "glaze"
 """Another one: what is painted on it."""
-EDGE: Final = "edge"
-"""An additional ink of the mat: its rim, or the colour of the last move if that took from the centre."""
 
 
 def _not_blank(text: str) -> str:
@@ -77,7 +75,6 @@ class Colours(_Inks):
     hollow: Colour
     mat: Colour
     mat_rim: Colour
-    mat_fresh: Colour
     plate: Colour
     plate_rim: Colour
     plate_glaze: Colour
@@ -142,7 +139,7 @@ class Mat(_Table):
     """`[mat]`: what lies under the heap of the centre."""
 
     bands: Annotated[tuple[Band, ...], Field(min_length=1)] = (
-        Band(ink=EDGE),
+        Band(ink="mat_rim"),
         Band(ink="mat", inset=0.06),
     )
 
@@ -236,7 +233,7 @@ class ThemeTable(_Table):
         yield ("ornament", "layers"), self.ornament.layers, self.colours.inks
         yield ("inlay", "layers"), self.inlay.layers, {*self.colours.inks, INLAY}
         yield ("plate", "layers"), self.plate.layers, (GLAZE, FACE)
-        yield ("mat", "bands"), self.mat.bands, {*self.colours.inks, EDGE}
+        yield ("mat", "bands"), self.mat.bands, self.colours.inks
         yield ("marker", "layers"), self.marker.layers, self.marker.inks
         for word, tile in self.tiles:
             table, inks = ("tiles", word), tile.inks
@@ -258,7 +255,7 @@ class ThemeTable(_Table):
 _YOUNGER: Final = (
     {"win": "turn", "win_ink": "turn_ink", "win_rim": "turn_rim"},
     {"hollow": "cell"},
-    {"mat": "plate", "mat_rim": "shade", "mat_fresh": "plate"},
+    {"mat": "plate", "mat_rim": "shade"},
     {"well": "cell", "well_rim": "cell_rim", "well_ink": "muted"},
 )
 """Colours that a theme may lack if it lacks all of a group, and those that it uses instead."""

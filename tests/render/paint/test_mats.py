@@ -15,11 +15,11 @@ from tests.render.pixels import colours
 from tests.some import some
 
 SIZE, TILE = (120, 80), 20
-INK, RIM = default_theme().colours["stitch"], default_theme().colours["mat_rim"]
+INK = default_theme().colours["stitch"]
 
 
-def drawn(*bands: Band, size: tuple[int, int] = SIZE, rim: str = "mat_rim") -> Sprite:
-    return Sprites(replace(default_theme(), mat=bands)).mat(size, TILE, rim=rim)
+def drawn(*bands: Band, size: tuple[int, int] = SIZE) -> Sprite:
+    return Sprites(replace(default_theme(), mat=bands)).mat(size, TILE)
 
 
 def covered(sprite: Sprite) -> Image.Image:
@@ -62,12 +62,6 @@ def test_a_line_leaves_the_inside_free_and_dashes_and_dots_leave_gaps_in_it() ->
     assert 0 < area(dots) < 0.7 * area(whole)
 
 
-def test_the_edge_has_the_colour_that_is_asked_for() -> None:
-    usual, fresh = (drawn(Band(ink="edge"), rim=rim) for rim in ("mat_rim", "fresh"))
-    assert RIM in colours(usual.image)
-    assert default_theme().colours["fresh"] in colours(fresh.image)
-
-
 def test_a_theme_that_is_older_than_mats_lends_them_the_colours_of_plates(tmp_path: Path) -> None:
     shutil.copytree(THEMES / "azulejo", tmp_path / "mine")
     path = tmp_path / "mine" / "theme.toml"
@@ -75,8 +69,9 @@ def test_a_theme_that_is_older_than_mats_lends_them_the_colours_of_plates(tmp_pa
     first = lines.index("[mat]")
     last = lines.index("]", first)
     kept = [*lines[:first], *lines[last + 1 :]]
-    left = (line for line in kept if not line.startswith(("mat ", "mat_rim ", "mat_fresh ")))
-    path.write_text("\n".join(left), encoding="utf-8")
+    path.write_text(
+        "\n".join(line for line in kept if not line.startswith(("mat ", "mat_rim "))), encoding="utf-8"
+    )
     older = load_theme(tmp_path / "mine")
     assert older.colours["mat"] == older.colours["plate"]
     assert older.colours["mat"] in colours(Sprites(older).mat(SIZE, TILE).image)

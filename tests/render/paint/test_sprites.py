@@ -71,7 +71,6 @@ ALIKE: dict[str, list[Draw]] = {
     ],
     "mat": [
         lambda sprites: sprites.mat((60, 40), 20),
-        lambda sprites: sprites.mat((60, 40), 20, "fresh"),
         lambda sprites: sprites.mat((60, 40), 30),
         lambda sprites: sprites.mat((60, 44), 20),
     ],

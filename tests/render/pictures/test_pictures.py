@@ -211,12 +211,8 @@ def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> N
         panel = plan.boards[before.turn].panel.box
         assert fresh in pixels(picture, panel)
         if move.source == CENTRE:
-            source = (
-                plan.centre.left,
-                plan.centre.top,
-                plan.centre.left + plan.centre.width,
-                plan.centre.top + 40,
-            )
+            left, top, right, _ = plan.centre.frame(apply(before, move), take_report(before, move))
+            source = (left, top, right, top + 40)
         else:
             plate = plan.plates[move.source - 1]
             half = plate.width // 2

@@ -159,7 +159,6 @@ OVER_WELL, OVER_BOARD, OVER_TABLE = 3.0, 2.0, 1.4
         ("panel", OVER_BOARD),
         ("table", OVER_TABLE),
         ("mat", OVER_TABLE),
-        ("mat_fresh", OVER_TABLE),
     ],
 )
 def test_the_rim_of_a_tile_stands_out_wherever_it_lies(name: str, colour: int, on: str, least: float) -> None:
@@ -287,7 +286,6 @@ def test_every_text_has_enough_contrast(name: str) -> None:
         ("ink", "panel", 7.0),
         ("table_ink", "table", 7.0),
         ("table_ink", "mat", 7.0),
-        ("table_ink", "mat_fresh", 7.0),
         ("header_ink", "header", 4.5),
         ("turn_ink", "turn", 4.5),
         ("win_ink", "win", 4.5),
