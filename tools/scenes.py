@@ -275,7 +275,7 @@ def _states(look: Look) -> Image.Image:
         after, last = apply(there, move), take_report(there, move)
         for place, (state, report) in enumerate(((there, None), (after, last), (after, None))):
             plan = CentrePlan(10 + place * 270, row * _STATE + 4, 256, 152, 3, 48, head=34, low=20)
-            draw_mat(canvas, plan, report)
+            draw_mat(canvas, plan)
             draw_centre(canvas, plan, state, report)
     return canvas.image
 

@@ -10,7 +10,6 @@ from azul.pieces.tiles import COLOURS, count
 from azul.state import State
 from render.paint.canvas import Canvas, Style
 from render.paint.nine_patch import Box
-from render.paint.sprites import PanelStyle
 from render.parts.heaps import draw_pile, rows_of_heap
 from render.parts.panels import Sign, draw_sign
 from render.parts.review.verdicts import Verdicts, draw_verdicts, ring_of
@@ -26,10 +25,6 @@ _DIGITS: Final = 0.62
 """The most room for the digits of that number."""
 _NUMBER: Final = 0.92
 """The height of its letters, in tiles: its digits are 9 pixels high on a phone."""
-FRAME_CORNER: Final = 30
-"""The radius of the corners of the frame around a centre from which the last move took."""
-_PAD: Final = 14
-"""The space within that frame."""
 _BESIDE: Final = 0.67
 """How far from the middle of a pile its number begins."""
 
@@ -73,17 +68,6 @@ class CentrePlan:
         """Return the box around everything that lies in the centre, or an empty one in its middle."""
         lefts, tops, rights, bottoms = zip(*(self._heap(state, last) or [self.middle * 2]), strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
-
-    def frame(self, state: State, last: TakeReport | None) -> Box:
-        """Return the box of the frame around everything in the centre, whose upper edge its word covers."""
-        left, _, right, bottom = self.heap(state, last)
-        x, half = self.middle[0], self.widest_word // 2
-        return (
-            min(left, x - half) - _PAD,
-            self.word_at,
-            max(right, x + half) + _PAD,
-            bottom + _PAD,
-        )
 
     def _heap(self, state: State, last: TakeReport | None) -> list[Box]:
         half, number, piles = round(self.tile * 0.62), round(self.tile * 1.3), _piles(state, last)
@@ -137,11 +121,6 @@ def _piles(state: State, last: TakeReport | None) -> list[int]:
 def draw_mat(canvas: Canvas, plan: CentrePlan) -> None:
     """Draw the mat of the centre. Factories lie over it, so draw it before them."""
     canvas.stamp(canvas.sprites.mat((plan.width, plan.height), plan.tile), plan.left, plan.top)
-
-
-def draw_frame(canvas: Canvas, plan: CentrePlan, state: State, last: TakeReport) -> None:
-    """Frame the centre, from which the last move took; draw what lies there afterwards."""
-    canvas.panel(PanelStyle(FRAME_CORNER, 5, "mat", "fresh", flat=True), plan.frame(state, last))
 
 
 def draw_centre(

@@ -16,7 +16,7 @@ from azul.state import State
 from render.look import Look
 from render.paint.canvas import Canvas
 from render.parts.boards import BoardPlan, BoardView, draw_board
-from render.parts.centre import FRAME_CORNER, CentrePlan, draw_centre, draw_frame, draw_mat
+from render.parts.centre import CentrePlan, draw_centre, draw_mat
 from render.parts.hints import draw_hints
 from render.parts.plates import Corner, PlatePlan, Side, boxes_on, draw_factory, draw_label
 from render.parts.stock import StockPlan, draw_stock
@@ -248,8 +248,6 @@ def table(
     draw_mat(canvas, plan.centre)
     for number, plate in plan.numbered_plates:
         draw_factory(canvas, plate, state, number, last)
-    if last is not None and last.move.source == CENTRE:
-        draw_frame(canvas, plan.centre, state, last)
     draw_centre(canvas, plan.centre, state, last)
     for number, plate in enumerate(plan.plates, 1):
         draw_label(canvas, plate, state, number, last)
@@ -266,8 +264,6 @@ def _draw_trail(canvas: Canvas, plan: Composition, state: State, last: TakeRepor
     """Draw the way of the last move; what lies on it isn't covered."""
     board, centre = plan.boards[last.seat], plan.centre
     heap = centre.heap(state, last), centre.tile // 2
-    if last.move.source == CENTRE:
-        heap = centre.frame(state, last), FRAME_CORNER
     obstacles = [heap, *((plate.box, plate.width // 2) for plate in plan.plates)]
     source = obstacles[max(last.move.source, CENTRE)]
     keep = [

@@ -211,8 +211,7 @@ def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> N
         panel = plan.boards[before.turn].panel.box
         assert fresh in pixels(picture, panel)
         if move.source == CENTRE:
-            left, top, right, _ = plan.centre.frame(apply(before, move), take_report(before, move))
-            source = (left, top, right, top + 40)
+            source = plan.centre.heap(apply(before, move), take_report(before, move))
         else:
             plate = plan.plates[move.source - 1]
             half = plate.width // 2
