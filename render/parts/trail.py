@@ -87,7 +87,8 @@ def draw_trail(
     It ends to the right if the source lies left of its target, otherwise downwards. There are no dots in the
     boxes to `keep`, nor outside of the picture. Of several curves, the one is drawn that hides the least and
     keeps clear of the `others`: a trail that seems to start at one of them would be misread. If all of them
-    are interrupted, the trail leads around what hides them. Where no way leads, only its two ends are drawn.
+    are interrupted or run over others, the trail leads around those if it can. Where no way leads, only its
+    two ends are drawn.
     """
     (left, _, edge, _), _ = source
     (x, y), right = target, target[0] - (left + edge) // 2 > 2 * _HEAD
@@ -95,7 +96,7 @@ def draw_trail(
     end = x - _HEAD * across, y - _HEAD * down
     costs = _Costs(canvas.image.size, keep, others)
     shown: Sequence[Point] = ()
-    least, is_whole = math.inf, False
+    least = on_discs = math.inf
     for sway, pull in product(_SWAYS, _PULLS):
         if least <= _DETOUR * abs(sway):  # all that follow swing out at least as far, so none costs less
             break
@@ -108,8 +109,9 @@ def draw_trail(
                 break
         else:
             least, shown = cost, _uninterrupted(dots, each)
-            is_whole = _HIDDEN not in each
-    if not is_whole and (around := _around(costs, source, end, right=right)):
+            on_discs = math.inf if _HIDDEN in each else each.count(_CROSSING)
+    around = _around(costs, source, end, right=right) if on_discs > 1 else ()
+    if around and sum(costs.of(dot) == _CROSSING for dot in around) < on_discs:
         shown = around
     colours, sprites = canvas.theme.colours, canvas.sprites
     round_one = sprites.painted("trail", _DOT, [(1.0, _ROUND, colours)])
