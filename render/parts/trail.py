@@ -45,6 +45,8 @@ _PULLS: Final = (0.5, 0.2, 0.05)
 """Over how much of their length the ways arrive straight."""
 _DETOUR: Final = 4
 """How many dots on another disc are as bad as a way that swings out by its whole length."""
+_TOUCHING: Final = 2
+"""How many dots on other discs only seem to touch them."""
 _FREE, _CROSSING, _HIDDEN = 0, 1, 3
 """What a dot costs on the bare table, on another disc or on the heap, and where something hides it."""
 _BEGIN: Final = 4
@@ -110,7 +112,7 @@ def draw_trail(
         else:
             least, shown = cost, _uninterrupted(dots, each)
             on_discs = math.inf if _HIDDEN in each else each.count(_CROSSING)
-    around = _around(costs, source, end, right=right) if on_discs > 1 else ()
+    around = _around(costs, source, end, right=right) if on_discs > _TOUCHING else ()
     if around and sum(costs.of(dot) == _CROSSING for dot in around) < on_discs:
         shown = around
     colours, sprites = canvas.theme.colours, canvas.sprites
