@@ -55,7 +55,7 @@ def lasting(directory: Path) -> Iterator["subprocess.Popen[str]"]:
         yield process
 
 
-def test_it_ends_after_having_run_for_a_while_with_a_line_in_the_log_and_the_stacks_of_all_threads(tmp_path: Path) -> None:
+def test_it_ends_even_late_with_a_line_in_the_log_and_the_stacks_of_all_threads(tmp_path: Path) -> None:
     ended = run_python(tmp_path, "-c", HANGING, DISCORD_TOKEN="a.b.c")
 
     assert ended.returncode == 70
