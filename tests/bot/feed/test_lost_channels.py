@@ -57,6 +57,21 @@ async def test_its_threads_go_with_it(club: Club) -> None:
     await assert_lost(club, game)
 
 
+async def test_a_game_in_a_thread_is_closed_though_its_thread_was_archived(
+    simcord_env: Env, club: Club
+) -> None:
+    """Nobody is told that such a thread goes with its channel."""
+    thread = await begin_in_thread(club)
+    game = await thread.game()
+    path = f"/channels/{thread.channel.id}"
+    simcord_env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    simcord_env.backend.edit_channel(thread.channel.id, {}, thread_metadata={"archived": True})
+    await simcord_env.settle()
+    simcord_env.backend.delete_channel(club.channel.id)
+    await simcord_env.settle()
+    await assert_lost(club, game)
+
+
 async def test_people_choosing_spaces_are_asked_no_more(club: Club) -> None:
     await club.begin(wall="free")
     game = await club.game()

@@ -333,6 +333,21 @@ async def test_a_ping_whose_connection_breaks_arrives_once(club: Club, edge: Edg
     assert bruno.id in [member.id for member in still(club)[0].mentions]
 
 
+@pytest.mark.parametrize("pings", [Pings.CHANNEL, Pings.DM])
+async def test_a_ping_that_discord_fails_to_take_is_tried_again_within_minutes(
+    simcord_env: Env, club: Club, pings: Pings
+) -> None:
+    bruno = await in_the_night(club, AT_NIGHT.model_copy(update={"pings": pings}))
+    sent = len(club.env.http_requests)
+    simcord_env.inject_error("POST", "/channels/*", status=503, times=None)
+    await club.env.advance_time(8 * HOUR + 60)
+    simcord_env.backend.faults.clear()
+    arrived = len(club.env.http_requests)
+    await club.env.advance_time(600)
+    assert arrived > sent
+    assert sounds(club, arrived, bruno) == 1
+
+
 async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour(club: Club, edge: Edge) -> None:
     bruno = await in_the_night(club)
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord import Env
 
+from bot.feed.reconcile import custom_ids
 from engine import Person, Pings
 from storage.store import Store
 from tests.bot.club import Club, text_of
@@ -74,6 +75,21 @@ async def test_who_wants_both_and_cannot_be_written_to_is_pinged_no_more_than_by
     await take(club)
     assert in_channel(club, sent) == [([bruno.id], False)]
     assert (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
+
+
+async def test_the_vote_goes_with_its_turn_though_somebody_cannot_be_told_of_it(
+    simcord_env: Env, club: Club
+) -> None:
+    ada = club.members[0]
+    await club.begin()
+    await take(club)
+    await choose(club, ada, Person(pings=Pings.DM))
+    simcord_env.inject_error("POST", dm_path(club, ada), **CANNOT_SEND, times=None)
+    await club.env.advance_time(DAY + 2)
+    (vote,) = [message for message in club.messages if "vote" in "".join(custom_ids(message))]
+    assert any("Discord won't let me send you direct messages" in each.content for each in club.messages)
+    await take(club)
+    assert vote.id not in {message.id for message in club.messages}
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])

@@ -169,6 +169,22 @@ async def test_discord_is_asked_for_no_more_renames_than_it_allows(simcord_env: 
     assert str(thread.channel.name).endswith("round 4")
 
 
+async def test_a_thread_is_renamed_for_the_third_time_once_the_first_is_long_enough_ago(
+    simcord_env: Env, club: Club
+) -> None:
+    thread = await begin_in_thread(club, players=4)
+    for wait, named in ((300, 2), (301, 3)):
+        while (await thread.state()).round < named:
+            await thread.hurry(1)
+        await simcord_env.settle()
+        assert str(thread.channel.name).endswith(f"round {named}")
+        await simcord_env.advance_time(wait)
+    while (await thread.state()).round < 4:
+        await thread.hurry(1)
+    await simcord_env.settle()
+    assert str(thread.channel.name).endswith("round 4")
+
+
 async def test_a_thread_is_renamed_though_the_clock_was_set_back(simcord_env: Env, club: Club) -> None:
     back = timedelta()
     await simcord_env.restart_bot(new_bot(club.store, now=lambda: discord.utils.utcnow() - back))
