@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cluster.ownership import SAFETY_MARGIN
+from bot.cluster.ownership import SAFETY_MARGIN, TAKEOVER_POLL
 from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
@@ -335,6 +335,32 @@ async def test_a_process_that_leaves_does_not_wait_for_ever_for_one_that_gets_no
     async with world.draining(one):
         await world.go(3, "other")
     assert one.shows == {0, 1}
+
+
+async def test_a_process_that_leaves_waits_for_as_long_as_others_take_over_one_after_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, passed = asyncio.get_running_loop(), 0.0
+    real = loop.time
+    monkeypatch.setattr(loop, "time", lambda: real() + passed)
+    leaving = await world.start("leaving", "0-2/6")
+    others = [await world.start(f"other {shard}", f"{shard}/6") for shard in (3, 4, 5)]
+    await world.go(30)
+    for other in others:
+        other.sessions.may_open.clear()
+    async with world.draining(leaving):
+        for count, other in enumerate(others, 1):
+            await world.go(2)
+            passed += world.timeouts.handover_timeout * 0.6
+            other.sessions.may_open.set()
+            await world.go(2)
+            for _ in range(20):
+                if len(leaving.shards.held) == len(others) - count:
+                    break
+                await world.go(1)
+                await asyncio.sleep(TAKEOVER_POLL)
+            await asyncio.sleep(2 * TAKEOVER_POLL)  # until it has seen that
+    assert leaving.shows == set()
 
 
 async def test_sessions_are_open_for_the_shards_of_a_killed_process_before_its_leases_are_over(

@@ -59,6 +59,12 @@ def test_a_process_that_has_just_come_leaves_others_their_shards() -> None:
     assert both["b"] == ShardPlan()
 
 
+def test_while_nobody_hears_from_discord_what_is_free_is_taken_all_the_same() -> None:
+    deaf = {"a": set[int](), "b": set[int](), "c": set[int]()}
+    now = plans(deaf, {}, unsettled="c")
+    assert now == {"a": taking(0, 2, 4), "b": taking(1, 3, 5), "c": ShardPlan()}
+
+
 def test_shards_go_back_to_where_they_are_at_home() -> None:
     assert plans({"a": {0, 1, 2}, "b": {3, 4, 5}}, {"b": {0, 1, 2, 3, 4, 5}}) == {
         "a": ShardPlan(prepare=frozenset({0, 1, 2})),

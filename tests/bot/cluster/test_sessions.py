@@ -195,3 +195,15 @@ async def test_however_long_discord_was_away_the_library_tries_again_within_seco
     lost = client.live[0]
     reconnect_soon(ShardInfo(lost, 2))
     assert max(lost._backoff.delay() for _ in range(100)) <= 16
+
+
+async def test_the_servers_of_a_session_that_was_closed_are_not_known_when_it_is_open_again() -> None:
+    _, sessions = await opened(0)
+    sessions.mark_ready(0)
+    assert sessions.is_ready(0)
+    await sessions.close(0)
+    await sessions.open(0)
+    await sessions.mark_connected(0)
+    assert not sessions.is_ready(0)
+    sessions.mark_ready(0)
+    assert sessions.is_ready(0)
