@@ -10,6 +10,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from types import SimpleNamespace
 
+import discord
 import pytest
 from aiohttp import web
 from discord.http import Route
@@ -118,6 +119,13 @@ async def test_what_discord_finds_wrong_is_said(portal: Portal, tmp_path: Path) 
     ]
     assert said[0].startswith("no  clock: 1")
     assert "behind Discord's; set it" in said[0]
+
+
+async def test_an_administrator_lacks_nothing(portal: Portal, tmp_path: Path) -> None:
+    portal.permissions = discord.Permissions(administrator=True).value
+    async with opened(portal):
+        (finding,) = (await found(with_token(tmp_path)))["permissions"]
+    assert str(finding) == "ok  permissions: all granted, in 1 server"
 
 
 async def test_all_servers_are_looked_at_however_many_there_are(portal: Portal, tmp_path: Path) -> None:

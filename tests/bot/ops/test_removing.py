@@ -98,6 +98,21 @@ def test_nothing_of_a_removed_game_is_left(cli: Cli, database: str) -> None:
     assert cli("check-database").code == 0
 
 
+@pytest.mark.parametrize("command", [("remove-game", RUNNING), ("remove-person", PERSON.user_id)])
+def test_nothing_is_left_of_what_an_older_version_deleted(
+    cli: Cli, database: str, command: tuple[str, int]
+) -> None:
+    """Older versions didn't overwrite rows as they deleted them."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("PRAGMA secure_delete = OFF")
+        db.execute("CREATE TABLE former AS SELECT 'an old secret' AS it")
+        db.execute("DROP TABLE former")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"an old secret" in Path(database).read_bytes()
+    assert cli(*command).code == 0
+    assert b"an old secret" not in Path(database).read_bytes()
+
+
 def test_a_game_that_is_not_there_is_not_removed(cli: Cli, database: str) -> None:
     ran = cli("remove-game", 77)
     assert (ran.code, ran.err) == (2, f"azul: there is no game 77 in {database}\n")

@@ -1,12 +1,11 @@
 """While an analysis runs: everybody who waits sees its progress, and all get the same result."""
 
-import aiohttp
 import pytest
 
 from engine.analysis.review import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
-from tests.bot.edge import Arrival, Edge, Fate, answered
+from tests.bot.edge import SEEN, Arrival, Edge, Fate, answered
 from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.some import some
@@ -41,8 +40,9 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
     assert shown.attachments
 
 
+@pytest.mark.parametrize("seen", ["disconnected", "503"])
 async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
-    club: Club, oracle: Oracle, edge: Edge
+    club: Club, oracle: Oracle, edge: Edge, seen: str
 ) -> None:
     await finish(club)
     broken = 0
@@ -50,7 +50,7 @@ async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
     def cut() -> Exception:
         nonlocal broken
         broken += 1
-        return aiohttp.ServerDisconnectedError()
+        return SEEN[seen]()
 
     edge.expect("change answer", *[Fate(Arrival.NEVER, cut)] * 1_000, text="% done")
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
