@@ -70,6 +70,19 @@ async def test_the_next_table_has_the_same_rules_look_and_messages_and_as_many_s
     assert table.secret is not None
 
 
+@pytest.mark.parametrize(("chosen", "next_one"), [("pl", "pl"), ("", "et")])
+async def test_the_next_table_keeps_the_language_of_the_last_one_if_it_had_any(
+    games: GameService, chosen: str, next_one: str
+) -> None:
+    options = Options(2, language=chosen)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options)
+    await games.change(game.id, decisions.join(BRUNO))
+    await games.change(game.id, decisions.begin(ADA.user_id))
+    over = await games.change(game.id, decisions.resign(BRUNO.user_id))
+    following = await play_again(games, over, ADA, guild_id=1, channel_id=CHANNEL, language="et")
+    assert following.table.options.language == next_one
+
+
 @pytest.mark.parametrize("order", list(permutations((ADA, BRUNO, CHIYO))), ids=str)
 async def test_everybody_sits_one_seat_further_on_no_matter_who_asks_first(
     games: GameService, order: tuple[Player, ...]
