@@ -85,6 +85,18 @@ async def test_who_asks_again_gets_the_new_answer_alone() -> None:
     assert thinker.cancelled == 1
 
 
+async def test_of_three_requests_of_a_person_the_last_one_alone_is_answered() -> None:
+    thinker = Slow()
+    adviser = Adviser(thinker)
+    *former, newest = [await asked(adviser, 1) for _ in range(3)]
+    thinker.may_answer.set()
+    assert (await newest).candidates
+    for each in former:
+        with refused("advice-replaced"):
+            await each
+    assert thinker.cancelled == 2
+
+
 async def test_a_hint_does_not_end_the_analysis_of_the_same_person() -> None:
     thinker = Slow()
     adviser = Adviser(thinker)
