@@ -161,6 +161,23 @@ async def test_another_person_who_asks_pings_all_the_same(games: GameService) ->
     assert await pinged(games, other) == [BRUNO.user_id]
 
 
+async def test_who_accepts_at_one_table_is_still_asked_at_the_other(games: GameService) -> None:
+    tables = [
+        await games.open(guild_id=1, channel_id=channel, host=ADA, options=Options(2), invited=(BRUNO,))
+        for channel in (1, 2)
+    ]
+    await games.change(tables[1].id, decisions.accept(BRUNO))
+    third = await games.open(guild_id=1, channel_id=3, host=ADA, options=Options(2), invited=(BRUNO,))
+    assert await pinged(games, third) == []
+    await games.change(tables[0].id, decisions.accept(BRUNO))
+    fourth = await games.open(guild_id=1, channel_id=4, host=ADA, options=Options(2), invited=(BRUNO,))
+    assert await pinged(games, fourth) == []
+    await games.change(third.id, decisions.accept(BRUNO))
+    await games.change(fourth.id, decisions.accept(BRUNO))
+    fifth = await games.open(guild_id=1, channel_id=5, host=ADA, options=Options(2), invited=(BRUNO,))
+    assert await pinged(games, fifth) == [BRUNO.user_id]
+
+
 async def test_a_closed_table_has_nothing_to_accept(games: GameService) -> None:
     game = await a_challenge(games)
     await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=False))
