@@ -99,6 +99,14 @@ def test_what_it_cannot_do_is_an_error_and_it_goes_on(line: str, error: str) -> 
     assert list(dialogue.answer("isready")) == ["readyok"]
 
 
+def test_after_a_position_that_it_cannot_read_it_makes_no_move_in_the_one_before() -> None:
+    dialogue, state = Dialogue(), dealt()
+    assert asked(dialogue, state, 0, GoLimit(simulations=4))[-1].startswith("bestmove ")
+    assert list(dialogue.answer("position teapot")) == ["error that is no position: position"]
+    assert list(dialogue.answer(go_line(state, 0, GoLimit(simulations=4)))) == ["error there is no position"]
+    assert asked(dialogue, state, 0, GoLimit(simulations=4))[-1].startswith("bestmove ")
+
+
 def test_more_time_than_a_clock_can_measure_is_an_error() -> None:
     (said,) = asked(Dialogue(), dealt(), 0, GoLimit(milliseconds=10**400))
     assert said.startswith("error ")
