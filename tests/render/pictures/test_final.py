@@ -100,6 +100,16 @@ def test_no_bonus_is_counted_for_who_left() -> None:
     assert [text.text for text in texts].count(Captions().rows) == 2
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_panel_of_who_left_says_their_name_and_their_score(players: int) -> None:
+    state = over(EARNED, f"37{NOTHING[2:]}", *[NOTHING] * (players - 2), resigned=(1,))
+    names = ("Ann", "Bo", "Cy", "Di")[:players]
+    _, texts = drawn_and_written(lambda look: drawn(state, look, names), Look())
+    left, top, right, bottom = plans(state)[-1].panel.box
+    inside = [text.text for text in texts if left < text.box[0] < right and top < text.box[1] < bottom]
+    assert (inside.count("Bo"), inside.count("37")) == (1, 1)
+
+
 @pytest.mark.parametrize("winners", [1, 2, 3, 4])
 def test_every_winner_is_named_on_the_stage_between_wreath_and_frame(winners: int) -> None:
     state = over(*[EARNED] * winners, *[NOTHING] * (4 - winners))
