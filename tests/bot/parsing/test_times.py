@@ -53,6 +53,21 @@ def test_at_night_it_is_late_before_midnight_and_early_after_it() -> None:
     assert times_of("11 ночи – 2 ночи") == times_of("夜11時〜深夜2時") == (23 * 60, 2 * 60)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "12 at night to 7 in the morning",
+        "с 12 ночи до 7 утра",
+        "з 12 ночі до 7 ранку",
+        "od 12 w nocy do 7 rano",
+        "kell 12 öösel kuni 7 hommikul",
+        "夜12時から朝7時",
+    ],
+)
+def test_12_at_night_is_midnight(text: str) -> None:
+    assert times_of(text) == (0, 7 * 60)
+
+
 def test_the_halves_of_the_day_begin_with_0_in_japanese() -> None:
     assert times_of("午前0時から午後0時30分") == (0, 12 * 60 + 30)
 
