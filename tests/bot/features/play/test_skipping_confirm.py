@@ -60,6 +60,17 @@ async def test_an_undo_begins_the_count_again(club: Club, store: Store) -> None:
     assert await store.confirmations(club.members[0].id) == 1
 
 
+async def test_asking_the_others_to_undo_begins_the_count_again(club: Club, store: Store) -> None:
+    await club.begin()
+    await confirm_before(store, club, CONFIRMED_IN_A_ROW - 2)
+    panel = await confirmed(club)
+    await club.take(await a_move(club))
+    await club.members[0].click(panel, label="Undo")
+    assert await store.confirmations(club.members[0].id) == CONFIRMED_IN_A_ROW - 1
+    await club.members[0].click(panel, label="Ask the others")
+    assert await store.confirmations(club.members[0].id) == 0
+
+
 async def test_typed_moves_do_not_count(club: Club, store: Store) -> None:
     await club.begin()
     await club.take(await a_move(club))
