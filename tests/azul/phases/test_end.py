@@ -133,6 +133,8 @@ def test_r19_the_game_ends_if_no_tile_left_to_deal_can_ever_reach_a_wall() -> No
         ("-,-,-,-,-", NO_WHITE, WallSide.COLOURED, "-", False),
         ("-,-,-,-,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "r", True),
         ("-,-,-,-,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "b20", True),
+        ("k,k,k,k,-", (".....",) * 5, WallSide.COLOURED, "b", True),
+        ("k,k,k,k,-", (".....",) * 5, WallSide.FREE, "b", True),
         ("k,k,k,k,r4", (*(".....",) * 4, "bywk."), WallSide.FREE, "b", False),
         ("-,w,w,w,-", ("bykw.", *(".....",) * 3, "ykwbr"), WallSide.FREE, "r", False),
         ("k,w,w,w,r", ("....r", *(".....",) * 3, "bywk."), WallSide.FREE, "r", False),
