@@ -71,6 +71,11 @@ class HeldShard:
     last: int | None = None
     starting: asyncio.Task[None] | None = None
 
+    def is_of_earlier_holder(self, interaction_id: int, arrived: float) -> bool:
+        """Return whether an earlier holder has answered an interaction, or may have."""
+        last = self.lease.last_interaction
+        return arrived < self.since if last is None else interaction_id <= last
+
 
 def boot_time() -> float:
     """Return the seconds of a monotonic clock, one that keeps running during suspend if there is one."""
@@ -112,8 +117,8 @@ class ShardOwnership:
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._newest_interactions: defaultdict[int, int] = defaultdict(int)
         """The newest interaction received on each shard."""
-        self._handed_over: dict[int, int] = {}
-        """For each shard that was handed over, the last interaction that this process still answers."""
+        self._handed_over: dict[int, HeldShard] = {}
+        """The shards that were handed over, up to whose `last` interactions this process still answers."""
         self._leases = leases
         self._process = process
         self._assignment = assigned
@@ -327,14 +332,14 @@ class ShardOwnership:
 
     def _decision(self, shard: int, interaction_id: int, arrived: float) -> bool | None:
         """Return whether this process answers an interaction; None if that isn't decided yet."""
-        if interaction_id <= self._handed_over.get(shard, -1):
-            return True
+        former = self._handed_over.get(shard)
+        if former is not None and former.last is not None and interaction_id <= former.last:
+            return not former.is_of_earlier_holder(interaction_id, arrived)
         held = self.held.get(shard)
         if held is None:
             return None if self._standby.is_needed(shard) else False
-        last = held.lease.last_interaction
-        if arrived < held.since if last is None else interaction_id <= last:
-            return False  # an earlier holder has answered it, or may have
+        if held.is_of_earlier_holder(interaction_id, arrived):
+            return False
         if not self._are_leases_valid or (held.last is not None and interaction_id > held.last):
             return None
         return True
@@ -491,7 +496,7 @@ class ShardOwnership:
 
     def _finish_handover(self, shard: int, held: HeldShard) -> None:
         if held.last is not None:
-            self._handed_over[shard] = held.last
+            self._handed_over[shard] = held
         del self.held[shard]
 
     def _forget_leases(self, shards: Collection[int]) -> None:
