@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 
 from storage.drivers.postgres import PostgresStore, address, pool
 from storage.drivers.sqlite import schema, setup
+from tests.storage.drivers.sqlite.holder import Holder
 from tests.waiting import PATIENCE
 from tools.postgres import Server
 
@@ -96,6 +97,13 @@ def copied_schema(template: sqlite3.Connection) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(setup, "migrate", migrate)
         yield
+
+
+@pytest.fixture(scope="session")
+def holder() -> Iterator[Holder]:
+    """Start another process that uses files as a bot does, if a test asks for it."""
+    with Holder.started() as holder:
+        yield holder
 
 
 @pytest.fixture(scope="session")

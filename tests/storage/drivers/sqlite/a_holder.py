@@ -1,6 +1,7 @@
-"""A process that claims a database: `python -m tests.storage.drivers.sqlite.a_holder FILE`.
+"""A process that claims databases: `python -m tests.storage.drivers.sqlite.a_holder`.
 
-It prints "open" and holds the database until its input ends. If it is refused it prints why.
+For each path that it reads it prints "open" and holds that file until it reads another line, to which it says
+"closed"; or it prints why it is refused. It ends with its input.
 """
 
 import asyncio
@@ -11,17 +12,24 @@ from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 
 
-async def main(path: str) -> None:
-    """Hold the database until the input ends."""
-    try:
-        store = await SqliteStore.open(path, exclusive=True)
-    except StorageError as error:
-        os.write(1, f"{error}\n".encode())
-        return
-    os.write(1, b"open\n")
-    await asyncio.to_thread(sys.stdin.read)
-    await store.close()
+def say(line: object) -> None:
+    """Print a line at once."""
+    os.write(1, f"{line}\n".encode())
+
+
+async def main() -> None:
+    """Hold databases until the input ends."""
+    while path := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        try:
+            store = await SqliteStore.open(path, exclusive=True)
+        except StorageError as error:
+            say(error)
+            continue
+        say("open")
+        await asyncio.to_thread(sys.stdin.readline)
+        await store.close()
+        say("closed")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main())

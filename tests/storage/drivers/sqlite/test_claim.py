@@ -3,10 +3,6 @@
 import errno
 import logging
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import aiosqlite
@@ -15,59 +11,45 @@ import pytest
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from tests.storage.builders import a_game, a_move
+from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
-from tests.waiting import PATIENCE
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
 
 fcntl = pytest.importorskip("fcntl", reason="locks are POSIX's")
 
-ROOT = Path(__file__).parents[4]
+
+IN_USE = "it is in use by another process"
 
 
-@contextmanager
-def a_holder(path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """Start a process that claims the database; yield it with the line it prints."""
-    command = [sys.executable, "-m", "tests.storage.drivers.sqlite.a_holder", str(path)]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield process, process.stdout.readline().strip()
-        finally:
-            process.communicate(timeout=PATIENCE)  # it ends with its input
-
-
-def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+async def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path, holder: Holder) -> None:
     path = tmp_path / "azul.db"
-    with a_holder(path) as (first, said):
-        assert said == "open"
+    with holder.holding(path):
         for _ in range(2):
-            with a_holder(path) as (_, refusal):
-                assert refusal == f"can't use the database {path}: it is in use by another process"
-        first.communicate()
-    assert first.returncode == 0
+            with pytest.raises(StorageError) as refused:
+                await SqliteStore.open(path, exclusive=True)
+            assert str(refused.value) == f"can't use the database {path}: {IN_USE}"
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_second_process_is_refused_whatever_name_it_has_for_the_file(tmp_path: Path) -> None:
+async def test_a_second_process_is_refused_whatever_name_it_has_for_the_file(
+    tmp_path: Path, holder: Holder
+) -> None:
     path, link = tmp_path / "azul.db", tmp_path / "link.db"
     link.symlink_to(path)
-    with a_holder(path) as (_, said), a_holder(link) as (_, refusal):
-        assert said == "open"
-        assert refusal == f"can't use the database {link}: it is in use by another process"
+    for first, second in ((path, link), (link, path)):
+        with holder.holding(first), pytest.raises(StorageError, match=f"{second.name}: {IN_USE}"):
+            await SqliteStore.open(second, exclusive=True)
 
 
-def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
+async def test_a_killed_process_leaves_no_claim(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-    with a_holder(path) as (first, said):
-        assert said == "open"
-        first.kill()
-        first.wait()
-        with a_holder(path) as (_, said_then):
-            assert said_then == "open"
+    with Holder.started() as first:
+        assert first.asked(path) == "open"
+        first.process.kill()
+        first.process.wait()
+        await (await SqliteStore.open(path, exclusive=True)).close()
 
 
 async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
@@ -79,10 +61,9 @@ async def test_a_closed_database_can_be_claimed_again(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_a_store_that_does_not_ask_to_be_alone_is_let_in(tmp_path: Path) -> None:
+async def test_a_store_that_does_not_ask_to_be_alone_is_let_in(tmp_path: Path, holder: Holder) -> None:
     path = tmp_path / "azul.db"
-    with a_holder(path) as (_, said):
-        assert said == "open"
+    with holder.holding(path):
         store = await SqliteStore.open(path)
         await a_move(store, await a_game(store))
         await store.close()
@@ -96,12 +77,12 @@ async def test_a_file_that_is_refused_is_not_claimed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-async def test_a_claim_is_released_if_the_database_then_fails_to_open(tmp_path: Path) -> None:
+async def test_a_claim_is_released_if_the_database_then_fails_to_open(tmp_path: Path, holder: Holder) -> None:
     path = tmp_path / "azul.db"
     with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
         await SqliteStore.open(path, exclusive=True)
-    with a_holder(path) as (_, said):
-        assert said == "open"
+    with holder.holding(path):
+        pass
 
 
 async def test_a_claim_is_released_if_the_connection_fails(

@@ -4,7 +4,6 @@ import inspect
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -240,9 +239,9 @@ PLANS = {
 }
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(connect(tmp_path / "azul.db")) as connection:
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    with closing(connect(tmp_path_factory.mktemp("plans") / "azul.db")) as connection:
         yield connection
 
 
