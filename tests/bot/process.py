@@ -1,5 +1,6 @@
 """The bot as a separate process, and its local channel, used as a browser uses it."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -12,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, redirect_stderr, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection
@@ -23,8 +25,11 @@ from typing import Any, Final
 import pytest
 
 from bot.__main__ import main
+from bot.dev import run_local
 from bot.logs.setup import OURS
+from bot.settings import Settings
 from bot.words.commands import path_of
+from storage.drivers import open_store
 from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
@@ -59,7 +64,7 @@ def run_bot_here(directory: Path, **settings: str) -> Ended:
     It has to exit before it serves anybody. To start a process takes longer than what is looked at.
     """
     said = StringIO()
-    with pytest.MonkeyPatch.context() as patch, _left_as_it_was(patch), redirect_stderr(said):
+    with pytest.MonkeyPatch.context() as patch, left_as_it_was(), redirect_stderr(said):
         patch.chdir(directory)
         for name in os.environ.keys() - environment({}).keys():
             patch.delenv(name)
@@ -70,11 +75,12 @@ def run_bot_here(directory: Path, **settings: str) -> Ended:
 
 
 @contextmanager
-def _left_as_it_was(patch: pytest.MonkeyPatch) -> Iterator[None]:
+def left_as_it_was() -> Iterator[None]:
     """Undo what the bot does to a process that is its own: logging, garbage collection, threads."""
+    root = logging.getLogger()
+    patch = pytest.MonkeyPatch()
     for owner, name in ((sys, "excepthook"), (threading, "excepthook"), (logging, "raiseExceptions")):
         patch.setattr(owner, name, getattr(owner, name))
-    root = logging.getLogger()
     patch.setattr(root, "handlers", [])
     loggers = [root, *(logging.getLogger(name) for name in (*OURS, "discord.client", "discord.state"))]
     levels = [each.level for each in loggers]
@@ -82,6 +88,7 @@ def _left_as_it_was(patch: pytest.MonkeyPatch) -> Iterator[None]:
     try:
         yield
     finally:
+        patch.undo()
         logging.captureWarnings(capture=False)
         for each, level in zip(loggers, levels, strict=True):
             each.setLevel(level)
@@ -122,6 +129,16 @@ def free_port() -> int:
     raise AssertionError("there is always a next one")
 
 
+@contextmanager
+def a_port_in_use() -> Iterator[int]:
+    """Listen on a port, and return it."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port: int = other.getsockname()[1]
+        yield port
+
+
 def _text_of(message: dict[str, Any]) -> str:
     """Return the text of a message, which has components for it if it is a layout."""
     parts = [part["content"] for part in message["components"] if "content" in part]
@@ -131,7 +148,7 @@ def _text_of(message: dict[str, Any]) -> str:
 class LocalChannel:
     """The local channel of a running bot, as any of its members."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, url: str, process: subprocess.Popen[str] | None = None) -> None:
         self.process = process
         found = re.fullmatch(r"http://([\d.]+):(\d+)/#(\S+)", url)
         assert found, url
@@ -195,6 +212,7 @@ class LocalChannel:
 
     def end(self, number: signal.Signals) -> int:
         """Send a signal to the process and return its exit code."""
+        assert self.process is not None
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
 
@@ -265,9 +283,36 @@ def local_channel(directory: Path, port: int, **settings: str) -> Iterator[Local
         text=True,
     ) as process:
         try:
-            yield LocalChannel(process, _announced(process))
+            yield LocalChannel(_announced(process), process)
         finally:
             process.kill()
+
+
+@contextmanager
+def local_channel_here(directory: Path, port: int) -> Iterator[LocalChannel]:
+    """Run the bot as `local_channel` does, but in a thread of this process, which is much quicker."""
+    settings = Settings(database=directory / "azul.db", local_port=port, backups=None)
+    address: Future[str] = Future()
+    loop, stopped = asyncio.new_event_loop(), asyncio.Event()
+
+    async def announce(url: str) -> None:
+        address.set_result(url)
+
+    async def run() -> None:
+        store = await open_store(settings.store, exclusive=True)
+        await run_local(store, settings, stopped, announce)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        running = thread.submit(loop.run_until_complete, run())
+        running.add_done_callback(lambda _: address.cancel())  # unless it has announced itself
+        try:
+            yield LocalChannel(address.result(PATIENCE))
+        finally:
+            if not running.done():
+                loop.call_soon_threadsafe(stopped.set)
+            running.result(PATIENCE)
+            loop.close()
 
 
 def _announced(process: subprocess.Popen[str]) -> str:

@@ -5,18 +5,23 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from bot.__main__ import main
+from storage.drivers import open_store
 from storage.maintenance.databases import copy_database
 from tests.bot.ops.sample_games import fill
 from tests.bot.process import environment
 from tests.waiting import PATIENCE
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,36 @@ def cli(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.M
         return Ran(code, *capsys.readouterr())
 
     return run
+
+
+class Bot:
+    """A bot on a server's database, in a thread of its own."""
+
+    def __init__(self, url: str) -> None:
+        self._thread = ThreadPoolExecutor(1)
+        self._loop = asyncio.Runner()
+        self.store = self.run(open_store(url, exclusive=True))
+        self.run(self.store.last_heartbeat())
+
+    def run(self, work: Coroutine[object, object, Result]) -> Result:
+        """Let it do something."""
+        return self._thread.submit(self._loop.run, work).result()
+
+    def close(self) -> None:
+        """Let it leave."""
+        self.run(self.store.close())
+        self._thread.submit(self._loop.close).result()
+        self._thread.shutdown()
+
+
+@contextmanager
+def a_bot_on(url: str) -> Iterator[Bot]:
+    """Let a bot use the database on a server. For one on a file see `holder`."""
+    bot = Bot(url)
+    try:
+        yield bot
+    finally:
+        bot.close()
 
 
 def bytes_in(folder: Path, pattern: str = "*") -> int:

@@ -5,34 +5,34 @@ import os
 import signal
 import sqlite3
 import stat
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from storage.drivers import open_store
 from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
 from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
 from tests.bot.ops.sample_games import RUNNING, play_on, spoil, version_of_the_running_game
+from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
 
+if TYPE_CHECKING:
+    import subprocess
 
-def test_a_backup_has_what_is_stored_when_the_bot_goes_on(cli: Cli, database: str, tmp_path: Path) -> None:
+
+def test_a_backup_has_what_is_stored_when_the_bot_goes_on(
+    cli: Cli, database: str, tmp_path: Path, holder: Holder
+) -> None:
     target = tmp_path / "backup.db"
-
-    async def back_up_while_a_bot_plays() -> str:
-        store = await open_store(database, exclusive=True)
-        await play_on(database)  # what is only in the log beside the file
-        process = as_a_process(database, "backup", target)
-        _, said = await asyncio.to_thread(process.communicate)
-        process.wait()
-        await store.close()
-        return said
-
-    assert asyncio.run(back_up_while_a_bot_plays()) == ""
+    with holder.holding(database):
+        asyncio.run(play_on(database))
+        assert Path(f"{database}-wal").stat().st_size > 0  # it is only in the log beside the file
+        ran = cli("backup", target)
+    assert (ran.code, ran.err) == (0, "")
     version = version_of_the_running_game(database)
     asyncio.run(play_on(database))
     assert cli("check-database", "--database", target).code == 0
@@ -194,15 +194,29 @@ def test_a_database_of_an_older_version_is_backed_up_as_it_is(
     assert "an older version of this program has written it (schema 11" in ran.err
 
 
-def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
-    cli: Cli, database: str, tmp_path: Path
-) -> None:
+@pytest.fixture
+def large(database: str) -> str:
+    """Return a database of which a backup takes a moment."""
     spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
-    folder = tmp_path / "backups"
-    folder.mkdir()
-    process = as_a_process(database, "backup", folder / "b.db")
-    while not bytes_in(folder):
+    return database
+
+
+def a_backup_begun(database: str, file: Path) -> "subprocess.Popen[str]":
+    """Return a process that has begun to write a backup in a folder of its own."""
+    file.parent.mkdir()
+    process = as_a_process(database, "backup", file)
+    while not bytes_in(file.parent):
         assert process.poll() is None
+        time.sleep(0.001)
+    return process
+
+
+@pytest.mark.thorough
+def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
+    cli: Cli, large: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    process = a_backup_begun(large, folder / "b.db")
     process.kill()
     process.communicate()
     assert not (folder / "b.db").exists()
@@ -211,22 +225,37 @@ def test_a_process_that_is_killed_leaves_nothing_that_looks_like_a_backup(
     assert [path.name for path in folder.iterdir()] == ["b.db"]
 
 
-def test_one_that_is_stopped_leaves_nothing(database: str, tmp_path: Path) -> None:
-    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
+def test_what_a_killed_process_left_is_in_nobodys_way(cli: Cli, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    process = as_a_process(database, "backup", folder / "b.db")
-    while not bytes_in(folder):
-        assert process.poll() is None
+    for suffix in ("", *backup.SIDE_FILES):
+        (folder / f"b.db.part{suffix}").write_text("half")
+    assert cli("backup", folder / "b.db").code == 0
+    assert [path.name for path in folder.iterdir()] == ["b.db"]
+    assert cli("check-database", "--database", folder / "b.db").code == 0
+
+
+def test_one_that_is_stopped_leaves_nothing(large: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    process = a_backup_begun(large, folder / "b.db")
+    assert not (folder / "b.db").exists()
     process.send_signal(signal.SIGTERM)
     ran = ended(process)
     assert (ran.code, ran.err) == (130, "azul: stopped\n")
     assert list(folder.iterdir()) == []
 
 
-def test_two_backups_to_the_same_file_are_not_made_at_once(database: str, tmp_path: Path) -> None:
-    spoil(database, "INSERT INTO servers VALUES (3, hex(zeroblob(20000000)))")
-    both = [as_a_process(database, "backup", tmp_path / "b.db") for _ in range(2)]
+def test_two_backups_to_the_same_file_are_not_made_at_once(cli: Cli, tmp_path: Path, holder: Holder) -> None:
+    with holder.holding(tmp_path / "b.db.part"):
+        ran = cli("backup", tmp_path / "b.db")
+    assert ran.code == 2
+    assert "it is in use by another process" in ran.err
+    assert cli("backup", tmp_path / "b.db").code == 0
+
+
+@pytest.mark.thorough
+def test_of_two_processes_one_makes_a_backup(large: str, tmp_path: Path) -> None:
+    both = [as_a_process(large, "backup", tmp_path / "b.db") for _ in range(2)]
     assert sorted(ended(process).code for process in both) == [0, 2]
 
 

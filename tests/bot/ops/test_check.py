@@ -15,27 +15,22 @@ import pytest
 from engine import GameService
 from storage.drivers import open_store
 from storage.maintenance import game_records
-from tests.bot.ops.conftest import Cli, as_a_process, ended
+from tests.bot.ops.conftest import Cli
 from tests.bot.ops.sample_games import FINISHED, LOBBY, RUNNING, play_on, spoil
 from tests.engine.people import NOON, some_takes
+from tests.storage.drivers.sqlite.holder import Holder
 
 
-def test_a_whole_database_is_said_to_be_whole(any_database: str) -> None:
-    ran = ended(as_a_process(any_database, "check-database"))
+def test_a_whole_database_is_said_to_be_whole(cli: Cli, any_database: str) -> None:
+    ran = cli("check-database", "--database", any_database)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("no damage found: 3 games with ")
     assert len(ran.out.splitlines()) == 1
 
 
-def test_a_database_that_a_bot_uses_can_be_checked(database: str) -> None:
-    async def check_while_a_bot_is_there() -> int:
-        store = await open_store(database, exclusive=True)
-        process = as_a_process(database, "check-database")
-        await asyncio.to_thread(process.communicate)
-        await store.close()
-        return process.wait()
-
-    assert asyncio.run(check_while_a_bot_is_there()) == 0
+def test_a_database_that_a_bot_uses_can_be_checked(cli: Cli, database: str, holder: Holder) -> None:
+    with holder.holding(database):
+        assert cli("check-database").code == 0
 
 
 @pytest.mark.parametrize(
@@ -184,12 +179,12 @@ In 6197a26 the bot was also away, in games with a pace: in game 3 last, in game 
 """
 
 
-def of_an_older_version(tmp_path: Path, name: str) -> str:
+def of_an_older_version(cli: Cli, tmp_path: Path, name: str) -> str:
     """Return a database that an older version wrote, upgraded."""
     path = tmp_path / "older.db"
     with closing(sqlite3.connect(path)) as db:
         db.executescript((OLDER / f"{name}.sql").read_text(encoding="utf-8"))
-    ended(as_a_process(str(path), "upgrade"))
+    assert cli("upgrade", "--database", path).code == 0
     return str(path)
 
 
@@ -198,7 +193,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
     cli: Cli, tmp_path: Path, name: str
 ) -> None:
     """After an undo or an absence. All versions agree again once another's turn begins."""
-    database = of_an_older_version(tmp_path, name)
+    database = of_an_older_version(cli, tmp_path, name)
 
     async def some_takes_in_each(takes: int) -> int:
         store = await open_store(database)
@@ -232,7 +227,7 @@ def test_games_whose_clocks_an_older_version_reckoned_otherwise_are_whole_and_go
 def test_what_every_version_reckons_alike_is_compared(
     cli: Cli, tmp_path: Path, game_id: int, field: str, value: str
 ) -> None:
-    database = of_an_older_version(tmp_path, "6197a26")
+    database = of_an_older_version(cli, tmp_path, "6197a26")
     spoil(
         database,
         "UPDATE games SET snapshot = json_set(snapshot, ?, json(?)) WHERE id = ?",

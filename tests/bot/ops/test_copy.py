@@ -18,10 +18,11 @@ from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, copied_tables
 from storage.records import StorageError
-from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
+from tests.bot.ops.conftest import Cli, a_bot_on, as_a_process, bytes_in
 from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on
 from tests.engine.people import ADA
 from tests.some import some
+from tests.storage.drivers.sqlite.holder import Holder
 
 MIGRATIONS: Final = Path(migrations.__file__).parent / "postgres"
 
@@ -51,7 +52,7 @@ async def next_id(database: str) -> int:
 
 
 def test_everything_is_copied_and_the_game_goes_on(cli: Cli, database: str, target: str) -> None:
-    ran = ended(as_a_process(database, "copy", database, target))
+    ran = cli("copy", database, target)
     assert (ran.code, ran.err) == (0, "")
     assert re.match(
         rf"{re.escape(name_of(target))} has the same \d+ rows as {re.escape(database)}\n", ran.out
@@ -272,17 +273,10 @@ def test_a_difference_is_named(cli: Cli, database: str, target: str, monkeypatch
 
 @pytest.mark.parametrize("used", ["source", "target"])
 def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
-    cli: Cli, database: str, postgres_url: str, used: str
+    cli: Cli, database: str, postgres_url: str, holder: Holder, used: str
 ) -> None:
-    async def copy_while_a_bot_is_there(source: str, into: str) -> Ran:
-        store = await open_store(database if used == "source" else postgres_url, exclusive=True)
-        await store.last_heartbeat()
-        process = as_a_process(database, "copy", source, into)
-        said = await asyncio.to_thread(process.communicate)
-        await store.close()
-        return Ran(process.wait(), *said)
-
-    ran = asyncio.run(copy_while_a_bot_is_there(database, postgres_url))
+    with holder.holding(database) if used == "source" else a_bot_on(postgres_url):
+        ran = cli("copy", database, postgres_url)
     assert ran.code == 2
     assert "it is in use by " in ran.err
     assert cli("copy", database, postgres_url).code == 0

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.schema import migrate
-from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.bot.ops.conftest import Cli
 from tests.former_servers import FIRST, written_by_postgres
+from tests.storage.drivers.sqlite.holder import Holder
 
 
 @pytest.mark.parametrize(
@@ -115,14 +115,9 @@ def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_
     assert cli("backup", tmp_path / "b.db", "--database", empty_postgres_url).code == 0
 
 
-def test_a_database_that_a_bot_uses_is_not_upgraded(database: str) -> None:
-    async def upgrade_while_a_bot_is_there() -> Ran:
-        store = await open_store(database, exclusive=True)
-        ran = await asyncio.to_thread(ended, as_a_process(database, "upgrade"))
-        await store.close()
-        return ran
-
-    ran = asyncio.run(upgrade_while_a_bot_is_there())
+def test_a_database_that_a_bot_uses_is_not_upgraded(cli: Cli, database: str, holder: Holder) -> None:
+    with holder.holding(database):
+        ran = cli("upgrade")
     assert ran.code == 2
     assert "it is in use by another process" in ran.err
 

@@ -4,7 +4,9 @@ import asyncio
 import io
 import json
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -14,11 +16,13 @@ from engine import Options, decisions
 from storage.drivers import open_store
 from storage.privacy import CONCERNS
 from storage.records import StoredGame
-from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.bot.ops.conftest import Cli, a_bot_on
 from tests.bot.ops.sample_games import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA, CHANNEL
 from tests.some import some
+from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.faults import FaultyPostgresStore, mend, strike
+from tests.waiting import PATIENCE
 
 
 def assert_nothing_is_left(database: str) -> None:
@@ -41,7 +45,7 @@ async def players_of(database: str, game_id: int) -> tuple[str, ...]:
 
 def test_a_person_is_removed_from_all_games_and_leaves_those_that_run(cli: Cli, any_database: str) -> None:
     there = ("--database", any_database)
-    ran = ended(as_a_process(any_database, "remove-person", PERSON.user_id))
+    ran = cli("remove-person", PERSON.user_id, *there)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
     assert cli("remove-person", PERSON.user_id, *there).out.endswith("games that named them: none\n")
@@ -86,7 +90,7 @@ def test_a_damaged_game_that_still_names_somebody_is_named(cli: Cli, database: s
 def test_nothing_of_a_removed_game_is_left(cli: Cli, database: str) -> None:
     spoil(database, "INSERT INTO plans VALUES (?, 7, 'a plan')", RUNNING)
     spoil(database, "INSERT INTO analyses VALUES (?, 'an analysis')", RUNNING)
-    ran = ended(as_a_process(database, "remove-game", RUNNING))
+    ran = cli("remove-game", RUNNING)
     assert (ran.code, ran.out, ran.err) == (0, f"game {RUNNING} is removed\n", "")
     with closing(sqlite3.connect(database)) as db:
         for table in some((table for table, columns in CONCERNS.items() if "game_id" in columns)):
@@ -129,22 +133,15 @@ def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str)
     assert asyncio.run(open_another()) == 4
 
 
-async def run_while_a_bot_is_there(database: str, *command: object) -> tuple[Ran, bool]:
-    """Run a command; return how it ended, and whether the bot still has the game that has ended."""
-    store = await open_store(database, exclusive=True)
-    await store.last_heartbeat()
-    process = as_a_process(database, *command)
-    said = await asyncio.to_thread(process.communicate)
-    assert await store.people_to_delete() == []
-    is_there = await store.load(FINISHED) is not None
-    await store.close()
-    return Ran(process.wait(), *said), is_there
-
-
 @pytest.mark.parametrize("command", ["remove-game", "remove-person"])
-def test_nothing_is_removed_from_a_file_that_a_bot_uses(database: str, command: str) -> None:
-    ran, is_there = asyncio.run(run_while_a_bot_is_there(database, command, 1))
-    assert (ran.code, is_there) == (2, True)
+def test_nothing_is_removed_from_a_file_that_a_bot_uses(
+    cli: Cli, database: str, holder: Holder, command: str
+) -> None:
+    with holder.holding(database):
+        before = Path(database).read_bytes()
+        ran = cli(command, 1)
+        assert Path(database).read_bytes() == before
+    assert ran.code == 2
     assert ran.err == f"azul: can't use the database {database}: it is in use by another process\n"
 
 
@@ -152,7 +149,9 @@ def test_a_person_is_removed_from_a_server_while_bots_use_it(
     cli: Cli, database: str, postgres_url: str
 ) -> None:
     assert cli("copy", database, postgres_url).code == 0
-    ran, _ = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-person", PERSON.user_id))
+    with a_bot_on(postgres_url) as bot:
+        ran = cli("remove-person", PERSON.user_id, "--database", postgres_url)
+        assert bot.run(bot.store.people_to_delete()) == []
     assert (ran.code, ran.err) == (0, "")
     assert PERSON.name not in asyncio.run(players_of(postgres_url, RUNNING))
     assert cli("check-database", "--database", postgres_url).code == 0
@@ -162,6 +161,7 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
     cli: Cli, database: str, postgres_url: str
 ) -> None:
     """The bot has read the game before, and commits after: it looks again."""
+    has_read, is_removed = threading.Event(), threading.Event()
 
     async def play_while_somebody_is_removed() -> tuple[list[str], list[str]]:
         store = await FaultyPostgresStore.open(postgres_url)
@@ -175,8 +175,8 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
         ) -> StoredGame | None:
             mend(store)
             row = await load(game_id)
-            removing = as_a_process(postgres_url, "remove-person", PERSON.user_id)
-            assert (await asyncio.to_thread(ended, removing)).code == 0
+            has_read.set()
+            assert await asyncio.to_thread(is_removed.wait, PATIENCE)
             return row
 
         strike(store, "load", removed_meanwhile)
@@ -189,7 +189,12 @@ def test_a_move_that_a_bot_makes_meanwhile_does_not_bring_a_removed_person_back(
         return names, stored_names
 
     assert cli("copy", database, postgres_url).code == 0
-    names, stored_names = asyncio.run(play_while_somebody_is_removed())
+    with ThreadPoolExecutor(1) as bot:
+        playing = bot.submit(asyncio.run, play_while_somebody_is_removed())
+        assert has_read.wait(PATIENCE)
+        assert cli("remove-person", PERSON.user_id, "--database", postgres_url).code == 0
+        is_removed.set()
+        names, stored_names = playing.result()
     assert PERSON.name not in names
     assert PERSON.name not in stored_names
     assert cli("check-database", "--database", postgres_url).code == 0
@@ -199,8 +204,10 @@ def test_a_game_is_removed_from_a_server_while_bots_use_it(
     cli: Cli, database: str, postgres_url: str
 ) -> None:
     assert cli("copy", database, postgres_url).code == 0
-    ran, is_there = asyncio.run(run_while_a_bot_is_there(postgres_url, "remove-game", FINISHED))
-    assert (ran.code, ran.err, is_there) == (0, "", False)
+    with a_bot_on(postgres_url) as bot:
+        ran = cli("remove-game", FINISHED, "--database", postgres_url)
+        assert bot.run(bot.store.load(FINISHED)) is None
+    assert (ran.code, ran.err) == (0, "")
     assert cli("check-database", "--database", postgres_url).out.startswith("no damage found: 2 games")
 
 

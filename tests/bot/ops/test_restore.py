@@ -11,14 +11,14 @@ import pytest
 
 from bot.process import _back_up_before_migration
 from bot.settings import Settings
-from storage.drivers import open_store
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.schema import migrate
 from storage.maintenance.databases import back_up_before_migration
-from tests.bot.ops.conftest import Cli, Ran, as_a_process, ended
+from tests.bot.ops.conftest import Cli
 from tests.bot.ops.sample_games import spoil
-from tests.bot.process import free_port, local_channel
+from tests.bot.process import a_port_in_use, run_bot_here
 from tests.former_servers import FIRST, written_by_postgres
+from tests.storage.drivers.sqlite.holder import Holder
 
 NEWEST = migrations_of("sqlite")[-1].number
 
@@ -77,16 +77,12 @@ def test_what_is_no_whole_backup_is_not_restored(cli: Cli, database: str, tmp_pa
     assert not list(tmp_path.glob("*re[sp]*.db"))
 
 
-def test_a_database_that_a_bot_uses_is_not_replaced(database: str, tmp_path: Path) -> None:
+def test_a_database_that_a_bot_uses_is_not_replaced(
+    cli: Cli, database: str, tmp_path: Path, holder: Holder
+) -> None:
     backup = shutil.copyfile(database, tmp_path / "b.db")
-
-    async def restore_while_a_bot_is_there() -> Ran:
-        store = await open_store(database, exclusive=True)
-        ran = await asyncio.to_thread(ended, as_a_process(database, "restore", backup))
-        await store.close()
-        return ran
-
-    ran = asyncio.run(restore_while_a_bot_is_there())
+    with holder.holding(database):
+        ran = cli("restore", backup)
     assert ran.code == 2
     assert "it is in use by another process" in ran.err
 
@@ -102,8 +98,10 @@ def test_a_start_that_migrates_makes_a_backup_with_which_the_former_program_goes
 ) -> None:
     before, old_schema = content(older), schema_of(older)
 
-    with local_channel(older.parent, free_port()):
-        assert schema_of(older) == NEWEST
+    with a_port_in_use() as port:  # so that it ends soon
+        ended = run_bot_here(older.parent, AZUL_DATABASE=str(older), AZUL_LOCAL_PORT=str(port))
+    assert f"AZUL_LOCAL_PORT: can't listen on port {port}" in ended.stderr
+    assert schema_of(older) == NEWEST
 
     (backup,) = (older.parent / "backups").iterdir()
     assert backup.name.startswith(f"azul-schema-{old_schema}-")
