@@ -8,9 +8,18 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from pydantic import SecretStr
+from yarl import URL
 
 from bench.loopback import Discord, guild_id_of, open_discord, running_bot, until
+from bot.interactions import dispatcher
+from bot.process import _connected
+from bot.settings import Settings
+from storage.drivers import open_store
 from tests.waiting import PATIENCE
 
 GUILD: Final = guild_id_of(0)
@@ -107,6 +116,41 @@ async def discord_server() -> AsyncIterator[DiscordServer]:
     server = DiscordServer()
     async with open_discord(server):
         yield server
+
+
+class BotHere:
+    """A bot of this process, and how it ends."""
+
+    def __init__(self, running: "asyncio.Task[int]", stopped: asyncio.Event) -> None:
+        self._running = running
+        self._stopped = stopped
+
+    async def end(self) -> int:
+        """Let it leave as a signal does; return its exit code."""
+        self._stopped.set()
+        async with asyncio.timeout(PATIENCE):
+            return await self._running
+
+
+@asynccontextmanager
+async def bot_here(
+    directory: Path, server: DiscordServer, *, patience: float = 1.0, **settings: Any
+) -> AsyncIterator[BotHere]:
+    """Run the bot in this process, as `connected_bot` does in another: to start one takes much longer."""
+    wanted = Settings(token=SecretStr("a.b.c"), database=directory / "azul.db", **settings)
+    stopped = asyncio.Event()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Route, "BASE", server.rest_url)
+        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(server.gateway_url))
+        patch.setattr(dispatcher, "SHUTDOWN_TIMEOUT", patience)
+        store = await open_store(wanted.store, exclusive=True)
+        running = asyncio.create_task(_connected(store, wanted, "a.b.c", stopped))
+        try:
+            yield BotHere(running, stopped)
+        finally:
+            stopped.set()
+            await running
+            await store.close()
 
 
 @asynccontextmanager

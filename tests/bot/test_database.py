@@ -9,19 +9,28 @@ import pytest
 import azul
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
-from tests.bot.process import free_port, local_channel, run_bot
+from tests.bot.process import free_port, local_channel, run_bot, run_bot_here
+from tests.storage.drivers.sqlite.holder import Holder
 
 CANNOT_SAVE = ENGLISH("refusal-storage")
 
 
-def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path) -> None:
+def in_use(path: Path) -> str:
+    """Return what a process says that isn't alone on a file."""
+    return f"azul: AZUL_DATABASE: can't use the database {path}: it is in use by another process\n"
+
+
+def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path, holder: Holder) -> None:
+    with holder.holding(tmp_path / "azul.db"):
+        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()))
+    assert (second.returncode, second.stderr) == (75, in_use(tmp_path / "azul.db"))
+
+
+@pytest.mark.thorough
+def test_the_first_process_goes_on_meanwhile(tmp_path: Path) -> None:
     with local_channel(tmp_path, free_port()) as channel:
         second = run_bot(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()))
-        assert second.returncode == 75
-        assert second.stderr == (
-            f"azul: AZUL_DATABASE: can't use the database {tmp_path / 'azul.db'}: "
-            "it is in use by another process\n"
-        )
+        assert (second.returncode, second.stderr) == (75, in_use(tmp_path / "azul.db"))
         channel.command("Ada", "start")
         assert channel.end(signal.SIGTERM) == 0
 

@@ -5,8 +5,10 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 
+import pytest
+
 import azul
-from bench.loopback import Json
+from bench.loopback import Json, people
 from bench.loopback.deployment import Deployment, open_deployment
 from bench.loopback.people import ConfirmedMove, play_on, shown_in
 from engine import GameService, LogEntry
@@ -70,7 +72,11 @@ async def wrong_games(deployment: Deployment, posted: Posted) -> AsyncIterator[s
     await store.close()
 
 
-async def test_after_a_bot_was_killed_another_goes_on_where_it_stopped() -> None:
+@pytest.mark.thorough
+async def test_after_a_bot_was_killed_another_goes_on_where_it_stopped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(people, "DEFERRED_ANSWER_TIMEOUT", PATIENT)
     async with open_deployment(games=6, patience=PATIENT) as deployment:
         posted, bot = Posted(deployment), await deployment.start()
         await deployment.until_shown()

@@ -1,12 +1,15 @@
 """Shutting down while Discord doesn't answer: in ten seconds, without a traceback, and no move is lost."""
 
 import asyncio
+import gc
+import logging
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -17,7 +20,15 @@ from bot.ops.metrics import server as serving
 from engine import Game, GameService, Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
-from tests.bot.discord_server import CHANNEL, GUILD, DiscordServer, connected_bot, discord_server
+from tests.bot.discord_server import (
+    CHANNEL,
+    GUILD,
+    BotHere,
+    DiscordServer,
+    bot_here,
+    connected_bot,
+    discord_server,
+)
 from tests.waiting import PATIENCE, until
 
 POSTS = f"/channels/{CHANNEL}/messages"
@@ -58,14 +69,70 @@ async def type_a_take(server: DiscordServer) -> None:
     await server.command(1, CHANNEL, [{"type": 1, "name": "take", "options": [option]}])
 
 
+class Leaves(Protocol):
+    """A bot that ends when it is asked to."""
+
+    async def end(self) -> None:
+        """Let it leave by itself, and assert that it does so in good order."""
+
+
+class AsAProcess(Leaves):
+    """A process of the bot's."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    async def end(self) -> None:
+        await end(self._process)
+
+
+class Here(Leaves):
+    """A bot of this process."""
+
+    def __init__(self, bot: BotHere, log: pytest.LogCaptureFixture) -> None:
+        self._bot = bot
+        self._log = log
+
+    async def end(self) -> None:
+        assert await self._bot.end() == 0
+        gc.collect()  # what nobody awaited says so when it goes
+        assert_in_good_order(self._log.text)
+
+
+Running = Callable[[DiscordServer, float], AbstractAsyncContextManager[Leaves]]
+
+
+@pytest.fixture(params=["here", pytest.param("as a process", marks=pytest.mark.thorough)])
+def running(request: pytest.FixtureRequest, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Running:
+    """Return how to run the bot."""
+
+    @asynccontextmanager
+    async def here(server: DiscordServer, patience: float) -> AsyncIterator[Leaves]:
+        with caplog.at_level(logging.INFO):
+            async with bot_here(tmp_path, server, patience=patience) as bot:
+                yield Here(bot, caplog)
+
+    @asynccontextmanager
+    async def as_a_process(server: DiscordServer, patience: float) -> AsyncIterator[Leaves]:
+        async with connected_bot(tmp_path, server, patience=patience) as process:
+            yield AsAProcess(process)
+
+    return here if request.param == "here" else as_a_process
+
+
+def assert_in_good_order(logged: str) -> None:
+    """Assert that nothing in a log tells of an end that wasn't foreseen."""
+    for trouble in ("Traceback", "never retrieved", "Session is closed", "Unclosed", "destroyed"):
+        assert trouble not in logged, logged
+
+
 async def end(process: asyncio.subprocess.Process) -> None:
     """Send SIGTERM, and assert that the process leaves by itself and in good order."""
     process.send_signal(signal.SIGTERM)
     _, stderr = await asyncio.wait_for(process.communicate(), PATIENCE)
     logged = stderr.decode()
     assert process.returncode == 0, logged
-    for trouble in ("Traceback", "never retrieved", "Session is closed", "Unclosed", "destroyed"):
-        assert trouble not in logged, logged
+    assert_in_good_order(logged)
 
 
 def turns(server: DiscordServer) -> list[str]:
@@ -94,13 +161,13 @@ def is_noted(directory: Path, game: Game) -> bool:
     return bool(shown_version == game.version + 1)
 
 
-async def start_again(directory: Path, server: DiscordServer) -> None:
+async def start_again(running: Running, server: DiscordServer) -> None:
     """Run the bot until it has searched the channel for what arrived, and end it."""
     server.requests.clear()
-    async with connected_bot(directory, server, patience=PATIENCE) as process:
+    async with running(server, PATIENCE) as bot:
         await server.asked("GET", POSTS)
         await server.asked("POST", POSTS)
-        await end(process)
+        await bot.end()
 
 
 def test_all_that_leaving_may_wait_for_comes_to_an_end_in_time() -> None:
@@ -109,15 +176,15 @@ def test_all_that_leaving_may_wait_for_comes_to_an_end_in_time() -> None:
     )  # which are for doing it
 
 
-async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path) -> None:
+async def test_leaving_waits_for_a_message_that_is_being_sent(tmp_path: Path, running: Running) -> None:
     game = await begin(tmp_path)
-    async with discord_server() as server, connected_bot(tmp_path, server, patience=PATIENCE) as process:
+    async with discord_server() as server, running(server, PATIENCE) as bot:
         released = server.faults.hold("POST", POSTS)
         await server.gateway.greeted.wait()
         await take(server, game)
         await server.asked("POST", POSTS)
         asyncio.get_running_loop().call_later(0.5, released.set)
-        await end(process)
+        await bot.end()
     assert len(turns(server)) == 1
     assert await shown(tmp_path, game)
 
@@ -137,20 +204,20 @@ async def test_leaving_waits_for_what_is_shown_after_a_start(tmp_path: Path) -> 
 
 
 async def test_a_post_that_hangs_is_made_after_the_start_and_once_however_late_it_arrives(
-    tmp_path: Path,
+    tmp_path: Path, running: Running
 ) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server:
-        async with connected_bot(tmp_path, server) as process:
+        async with running(server, 1.0) as bot:
             released = server.faults.hold("POST", POSTS)
             await server.gateway.greeted.wait()
             await take(server, game)
             await server.asked("POST", POSTS)
-            await end(process)
+            await bot.end()
         assert turns(server) == []
 
         server.faults.let_pass()
-        await start_again(tmp_path, server)
+        await start_again(running, server)
         assert len(turns(server)) == 1
 
         released.set()

@@ -5,7 +5,6 @@ import logging
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -31,7 +30,15 @@ from storage.shards import NOTHING
 from tests.bot.club import Club
 from tests.bot.discord_server import DiscordServer, discord_server
 from tests.bot.english import ENGLISH
-from tests.bot.process import free_port, local_channel, run_bot, run_bot_here, run_python
+from tests.bot.process import (
+    a_port_in_use,
+    free_port,
+    local_channel,
+    local_channel_here,
+    run_bot,
+    run_bot_here,
+    run_python,
+)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +61,7 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_a_process_that_cannot_start_says_one_line_and_exits_with_2(tmp_path: Path) -> None:
     ended = run_bot(tmp_path, AZUL_LOCAL_PORT="abc")
 
@@ -120,10 +128,8 @@ def test_a_file_that_is_not_a_database_is_left_as_it_is(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        ended = run_bot_here(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]))
+    with a_port_in_use() as port:
+        ended = run_bot_here(tmp_path, AZUL_LOCAL_PORT=str(port))
 
     assert ended.returncode == 2
     errors = [line for line in ended.stderr.splitlines() if line.startswith("azul: ")]
@@ -134,8 +140,10 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
-    with local_channel(tmp_path, free_port()) as channel:
+def test_it_loads_no_metrics_that_nobody_wants_and_a_signal_ends_it_in_good_order(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], number: signal.Signals
+) -> None:
+    with local_channel(tmp_path, free_port(), PYTHONPROFILEIMPORTTIME="1") as channel:
         channel.command("Ada", "start")
 
         assert channel.end(number) == 0
@@ -144,6 +152,9 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
     with sqlite3.connect(tmp_path / "azul.db") as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()
+    loaded = {line.rpartition("|")[2].strip() for line in capfd.readouterr().err.splitlines()}
+    assert {"bot.app", "bot.process", "bot.ops.metrics.setup"} <= loaded
+    assert not any(name.startswith("prometheus_client") for name in loaded)
 
 
 async def commit_a_take(database: Path) -> str:
@@ -157,6 +168,30 @@ async def commit_a_take(database: Path) -> str:
     return player.name
 
 
+async def test_a_game_goes_on_in_the_local_channel_and_is_shown_after_every_start(tmp_path: Path) -> None:
+    port = free_port()
+    with local_channel_here(tmp_path, port) as channel:
+        channel.command("Ada", "start")
+        channel.press("Bruno", "Join")
+        channel.press("Ada", "Begin")
+        assert "it's your turn!" in channel.messages()[-1]
+    mover = await commit_a_take(tmp_path / "azul.db")
+    next_one = "Bruno" if mover == "Ada" else "Ada"
+
+    with local_channel_here(tmp_path, port) as channel:
+        (turn,) = channel.messages()
+        assert f"**{mover}** took" in turn
+        assert "it's your turn!" in turn
+        channel.press(mover, "5")
+        assert ENGLISH("plan-ahead", name=Verbatim(next_one)) in channel.messages(mover)[-1]
+        channel.press(next_one, "5")
+        assert ENGLISH("panel-target") in channel.messages(next_one)[-1]
+
+    with local_channel_here(tmp_path, port) as channel:
+        assert ["it's your turn!" in text for text in channel.messages()] == [True]
+
+
+@pytest.mark.thorough
 async def test_a_game_outlives_a_process_that_is_killed_and_is_shown_after_every_start(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

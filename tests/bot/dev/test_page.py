@@ -24,7 +24,7 @@ from bot.dev import page as page_module
 from bot.dev import protocol
 from bot.dev.page import serve_page
 from engine import LOBBY_LIFETIME
-from tests.bot.process import GLANCE, LocalChannel, free_port, local_channel
+from tests.bot.process import GLANCE, LocalChannel, free_port, local_channel, local_channel_here
 from tests.some import some
 from tests.waiting import PATIENCE
 
@@ -36,7 +36,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 @pytest.fixture(scope="module")
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalChannel]:
     """Run a bot with a game that has begun."""
-    with local_channel(tmp_path_factory.mktemp("local"), free_port()) as running:
+    with local_channel_here(tmp_path_factory.mktemp("local"), free_port()) as running:
         running.command("Ada", "start")
         running.press("Bruno", "Join")
         running.press("Ada", "Begin")

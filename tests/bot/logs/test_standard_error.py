@@ -2,15 +2,18 @@
 
 import asyncio
 import json
-import socket
+from collections.abc import Sequence
+from contextlib import redirect_stderr
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bench.loopback import running_bot
-from tests.bot.discord_server import CHANNEL, DiscordServer, discord_server
-from tests.bot.process import run_bot_here
+from bot.logs.setup import set_up_logging
+from tests.bot.discord_server import CHANNEL, DiscordServer, bot_here, discord_server
+from tests.bot.process import left_as_it_was, run_bot_here
 from tests.waiting import PATIENCE
 
 JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}
@@ -40,17 +43,15 @@ async def test_a_token_that_discord_refuses_is_the_last_line(tmp_path: Path) -> 
     assert lines[-1]["message"] == "DISCORD_TOKEN: Discord does not accept this token"
 
 
-async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: Path) -> None:
-    async with (
-        discord_server() as server,
-        running_bot(server, tmp_path, settings=JSON, stderr=asyncio.subprocess.PIPE) as bot,
-    ):
-        await server.gateway.greeted.wait()
-        await server.command(1, CHANNEL, [{"type": 1, "name": "start", "options": []}])
-        await server.took_effect("POST", f"/channels/{CHANNEL}/messages")
-        bot.process.terminate()
-        _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
-    lines = read(stderr)
+async def start_a_game(server: DiscordServer) -> None:
+    """Let somebody start a game, and wait until it is shown."""
+    await server.gateway.greeted.wait()
+    await server.command(1, CHANNEL, [{"type": 1, "name": "start", "options": []}])
+    await server.took_effect("POST", f"/channels/{CHANNEL}/messages")
+
+
+def assert_logged_throughout(lines: Sequence[dict[str, Any]]) -> None:
+    """Assert that the start of a game is logged under one id from the desk to the database."""
     (asked,) = [line for line in lines if line["message"] == "Request received"]
     same = {line["logger"] for line in lines if line.get("request") == asked["request"]}
     assert {
@@ -62,15 +63,33 @@ async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: 
     assert any(line["logger"].startswith("discord.") for line in lines)
 
 
+async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: Path) -> None:
+    with left_as_it_was(), redirect_stderr(StringIO()) as said:
+        set_up_logging("json", "debug", ())
+        async with discord_server() as server, bot_here(tmp_path, server) as bot:
+            await start_a_game(server)
+            assert await bot.end() == 0
+    assert_logged_throughout(read(said.getvalue()))
+
+
+@pytest.mark.thorough
+async def test_a_process_writes_nothing_else_from_its_start_to_its_end(tmp_path: Path) -> None:
+    async with (
+        discord_server() as server,
+        running_bot(server, tmp_path, settings=JSON, stderr=asyncio.subprocess.PIPE) as bot,
+    ):
+        await start_a_game(server)
+        bot.process.terminate()
+        _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
+    assert_logged_throughout(read(stderr))
+
+
 def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        done = run_bot_here(tmp_path, AZUL_LOCAL_PORT=str(other.getsockname()[1]), **JSON)
+    done = run_bot_here(tmp_path, AZUL_DATABASE=".", **JSON)
     assert done.returncode == 2
     last = read(done.stderr)[-1]
     assert last["level"] == "critical"
-    assert last["message"].startswith("AZUL_LOCAL_PORT: can't listen on port ")
+    assert last["message"].startswith("AZUL_DATABASE: can't use the database ")
 
 
 @pytest.mark.parametrize("wrong", ["xml", ""])

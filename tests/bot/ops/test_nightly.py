@@ -5,17 +5,20 @@ import logging
 import shlex
 import shutil
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.ops.backups import CHECK_EVERY, RETRY_AFTER, BackupRefused, NightlyBackups, back_up
+from tests.bot.discord_server import bot_here, discord_server
 from tests.bot.ops.conftest import Cli, bytes_in
 from tests.bot.ops.sample_games import spoil
-from tests.bot.process import free_port, local_channel
+from tests.bot.process import a_port_in_use, free_port, local_channel, run_bot_here
 from tests.waiting import PATIENCE, until
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
@@ -181,11 +184,36 @@ async def test_what_a_killed_process_left_is_cleared_away(nights: Nights) -> Non
     assert nights.there == [named("2026-03-01")]
 
 
-async def test_a_backup_is_made_by_a_process_of_its_own(database: str, tmp_path: Path) -> None:
-    file = tmp_path / "b.db"
-    assert (await back_up(database, file)).startswith(f"{file}: ")
-    with pytest.raises(BackupRefused, match="the file already exists"):
-        await back_up(database, file)
+async def test_a_backup_is_made_by_a_process_of_its_own(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """From the start of the bot, which says so."""
+    backups = tmp_path / "backups"
+    async with discord_server() as server:
+        server.faults.hold("GET", "*")  # it still connects
+        with caplog.at_level(logging.INFO):
+            async with bot_here(Path(database).parent, server, backups=backups) as bot:
+                await until(lambda: "Nightly backup made" in caplog.text)
+                assert await bot.end() == 0
+    (made,) = backups.iterdir()
+    assert made.name.startswith("azul-nightly-")
+    assert f"{made}: {made.stat().st_size:,} bytes, checked" in caplog.text
+    with closing(sqlite3.connect(made)) as db:
+        assert db.execute("SELECT count(*) FROM games").fetchone() == (3,)
+
+
+def test_the_local_channel_has_them_too(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "backups"
+    with a_port_in_use() as port:  # so that it ends soon
+        ended = run_bot_here(tmp_path, AZUL_BACKUPS=str(nowhere), AZUL_LOCAL_PORT=str(port))
+    (line,) = [line for line in ended.stderr.splitlines() if "The nightly backup could not be made" in line]
+    assert f"AZUL_BACKUPS: can't use {nowhere}: " in line
+
+
+async def test_why_a_process_could_not_make_a_backup_is_said(database: str, tmp_path: Path) -> None:
+    (tmp_path / "b.db").touch()
+    with pytest.raises(BackupRefused, match=r"^can't write .*: the file already exists$"):
+        await back_up(database, tmp_path / "b.db")
 
 
 @pytest.mark.thorough
@@ -222,6 +250,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
             await making
 
 
+@pytest.mark.thorough
 def test_the_bot_makes_one_when_it_is_started_and_says_so(cli: Cli, database: str, tmp_path: Path) -> None:
     bot_folder, backups = tmp_path / "bot", tmp_path / "backups"
     bot_folder.mkdir()

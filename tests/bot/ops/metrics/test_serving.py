@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -22,7 +21,7 @@ from bot.settings import Settings, SettingsError, load_settings
 from tests.bot.club import Club
 from tests.bot.discord_server import CHANNEL, discord_server
 from tests.bot.ops.metrics.port import Port
-from tests.bot.process import ROOT, free_port, run_bot_here
+from tests.bot.process import GLANCE, ROOT, a_port_in_use, free_port, run_bot_here
 from tests.waiting import PATIENCE, until
 
 
@@ -105,10 +104,7 @@ async def test_nonsense_is_refused_without_a_word_in_the_log(
 
 
 def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = other.getsockname()[1]
+    with a_port_in_use() as port:
         ended = run_bot_here(tmp_path, AZUL_METRICS_PORT=str(port), AZUL_LOCAL_PORT=str(free_port()))
     assert ended.returncode == 75
     assert [line for line in ended.stderr.splitlines() if line.startswith("azul: ")] == [
@@ -142,12 +138,14 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
         assert (await port.health("/healthz"))[0] == 200
         while (await port.health())[0] != 200:
             assert bot.process.returncode is None
+            await asyncio.sleep(GLANCE)
         discord.faults.limit("POST", "/interactions/*", 0.01)
         await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
         await until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
         discord.faults.let_pass()
         samples = await port.samples()
         while samples["azul_discord_rate_limited_total", "unknown"] < 1:
+            await asyncio.sleep(GLANCE)
             samples = await port.samples()
         assert samples["azul_discord_request_seconds_count", "429"] >= 1
         assert samples["azul_discord_request_seconds_count", "2xx"] >= 1
@@ -165,6 +163,7 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
     assert b"Traceback" not in logged
 
 
+@pytest.mark.thorough
 def test_nothing_is_loaded_for_a_bot_that_nobody_watches() -> None:
     loads = "import bot.process, bot.app, sys; sys.exit('prometheus_client' in sys.modules)"
     assert (
