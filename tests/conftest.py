@@ -2,14 +2,12 @@
 
 import asyncio
 import gc
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 import asyncpg
 import pytest
@@ -17,12 +15,10 @@ from hypothesis import HealthCheck, settings
 
 from storage.drivers.postgres import PostgresStore, address, pool
 from storage.drivers.sqlite import schema, setup
+from tests.effort import EVERYTHING
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.waiting import PATIENCE
 from tools.postgres import Server
-
-EVERYTHING: Final = "TEST_ALL" in os.environ
-"""Whether this is `make test-all`."""
 
 # The same examples in every run, however long each takes. To look for others: --hypothesis-profile=default
 settings.register_profile(

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -47,11 +48,24 @@ from azul import (
     takes_since,
     waiting_for,
 )
-from azul.gamefile.document import GameRecord, dump
+from azul.gamefile.document import GameRecord, dump, load
+from azul.gamefile.record import Step, steps_of
 from azul.phases.placing import open_columns, placement_at
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 NAMES: Final = ("Ann", "Бен", "ゆき", "Dee")
+
+
+@cache
+def stored_game(path: Path) -> GameRecord:
+    """Read a stored game, checking everything in it."""
+    return load(path.read_bytes())
+
+
+@cache
+def stored_steps(path: Path) -> tuple[Step, ...]:
+    """Return the steps of a stored game."""
+    return tuple(steps_of(stored_game(path)))
 
 
 @dataclass(frozen=True)

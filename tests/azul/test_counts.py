@@ -27,6 +27,7 @@ from tests.azul.builders import board, table, tiling
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive import Seat, Table
 from tests.azul.naive_points import bonus
+from tests.effort import EVERYTHING
 from tests.some import some
 
 pytestmark = pytest.mark.no_cover
@@ -190,15 +191,17 @@ def test_move_sequences_are_as_many_as_on_the_naive_table(name: str) -> None:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules_text(rules) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
-    for seed in range(3):
+    for seed in range(3 if EVERYTHING else 1):
         compare_whole_game(players, seed, rules)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", [Rules(side) for side in WallSide], ids=lambda rules: rules.wall.value)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r19b_a_game_of_lazy_players_goes_as_on_the_naive_table(players: int, rules: Rules) -> None:
-    endings = [compare_whole_game(players, seed, rules, laziness=0.97) for seed in range(8)]
+    endings = [
+        compare_whole_game(players, seed, rules, laziness=0.97) for seed in range(8 if EVERYTHING else 3)
+    ]
     assert Ending.STALEMATE in endings
 
 

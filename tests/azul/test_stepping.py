@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from azul import (
@@ -49,6 +49,7 @@ from azul import (
 from azul.pieces.tiles import counts, total
 from tests.azul.builders import a_board, board, play, scarce, table, tiling
 from tests.azul.games import ALL_RULES, random_game
+from tests.effort import examples
 from tests.some import some
 
 players = st.integers(2, 4)
@@ -82,7 +83,7 @@ def random_steps(number: int, seed: int, rules: Rules) -> Iterator[tuple[State, 
         yield before, action, state
 
 
-@settings(max_examples=40)
+@examples(8, 40)
 @given(players, seeds, chosen_rules)
 def test_steps_lead_where_events_lead(number: int, seed: int, rules: Rules) -> None:
     progress = begin(number, 0, rules)
@@ -93,7 +94,7 @@ def test_steps_lead_where_events_lead(number: int, seed: int, rules: Rules) -> N
 
 
 @pytest.mark.no_cover
-@settings(max_examples=20)
+@examples(4, 20)
 @given(players, seeds, st.sampled_from(FREE))
 def test_all_actions_are_legal_and_those_of_one_seat(number: int, seed: int, rules: Rules) -> None:
     for before, _, _ in some(random_steps(number, seed, rules)):
@@ -124,7 +125,7 @@ def test_an_action_of_another_phase_is_refused() -> None:
             step(table(factories="b4"), action)
 
 
-@settings(max_examples=60)
+@examples(12, 60)
 @given(players, seeds, chosen_rules)
 def test_a_round_ends_the_same_with_a_report_and_without(number: int, seed: int, rules: Rules) -> None:
     for (_, earlier, _), (event, progress, report) in some(pairwise(random_game(number, seed, rules))):
@@ -197,7 +198,7 @@ def test_an_arrangement_that_does_not_fit_the_board_is_refused(columns: tuple[in
     assert refused.value.code == code
 
 
-@settings(max_examples=60)
+@examples(12, 60)
 @given(players, seeds, chosen_rules)
 def test_any_source_of_randomness_deals_what_can_be_dealt(number: int, seed: int, rules: Rules) -> None:
     rng = random.Random(seed)
@@ -233,7 +234,7 @@ def test_r17_fewer_tiles_are_due_when_bag_and_lid_run_out() -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=30)
+@examples(6, 30)
 @given(players, seeds, chosen_rules)
 def test_positions_with_the_same_key_have_the_same_future(number: int, seed: int, rules: Rules) -> None:
     seen: dict[object, State] = {}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from azul import (
@@ -41,6 +41,7 @@ from azul.notation.position import everything
 from azul.phases.ending import can_grow
 from azul.pieces.tiles import ALL_TILES, Tiles
 from tests.azul.games import ALL_RULES, random_game
+from tests.effort import examples
 from tests.some import some
 
 pytestmark = pytest.mark.no_cover
@@ -78,7 +79,7 @@ def takes_to_try(state: State, rng: random.Random) -> Iterator[Move]:
             yield from (replace(MOVES[source][colour][line], left=left) for colour in COLOURS)
 
 
-@settings(max_examples=100)
+@examples(8, 100)
 @given(players, seeds, chosen_rules, often, seldom)
 def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
     number: int, seed: int, rules: Rules, undos: float, resignations: float
@@ -88,7 +89,7 @@ def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
         assert all(board.score >= 0 for board in progress.state.boards)
 
 
-@settings(max_examples=30)
+@examples(4, 30)
 @given(players, seeds, chosen_rules, seldom)
 def test_every_legal_move_can_be_made_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
@@ -113,7 +114,7 @@ def checked(state: State, move: Move) -> State:
     return state
 
 
-@settings(max_examples=30)
+@examples(6, 30)
 @given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_free_wall]), seldom)
 def test_every_open_space_can_be_chosen_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
@@ -142,7 +143,7 @@ def test_there_are_three_hundred_moves() -> None:
     assert len({str(move) for move in EVERY_MOVE}) == 300
 
 
-@settings(max_examples=60)
+@examples(8, 60)
 @given(players, seeds, chosen_rules, often, seldom)
 def test_folding_the_events_from_their_notation_gives_the_same_position(
     number: int, seed: int, rules: Rules, undos: float, resignations: float
@@ -156,7 +157,7 @@ def test_folding_the_events_from_their_notation_gives_the_same_position(
     assert folded.state.phase is Phase.OVER
 
 
-@settings(max_examples=30)
+@examples(6, 30)
 @given(players, seeds, chosen_rules, seldom)
 def test_every_position_and_event_is_read_back_as_it_was_written(
     number: int, seed: int, rules: Rules, resignations: float
@@ -166,7 +167,7 @@ def test_every_position_and_event_is_read_back_as_it_was_written(
         assert parse_event(str(event)) == event
 
 
-@settings(max_examples=60)
+@examples(15, 60)
 @given(players, seeds, chosen_rules, seldom)
 def test_a_game_ends_for_the_first_reason_that_holds(
     number: int, seed: int, rules: Rules, resignations: float
@@ -186,7 +187,7 @@ def test_a_game_ends_for_the_first_reason_that_holds(
     assert (report is None) == (len(state.active) == 1)
 
 
-@settings(max_examples=60)
+@examples(8, 60)
 @given(players, seeds, chosen_rules)
 def test_the_tiles_that_do_not_fit_on_the_line_fall(number: int, seed: int, rules: Rules) -> None:
     before = None
@@ -199,7 +200,7 @@ def test_the_tiles_that_do_not_fit_on_the_line_fall(number: int, seed: int, rule
         before = progress.state
 
 
-@settings(max_examples=60)
+@examples(8, 60)
 @given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_special_factories]))
 def test_what_is_caught_lies_on_the_cushion_and_stays_there(number: int, seed: int, rules: Rules) -> None:
     before = None

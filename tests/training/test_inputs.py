@@ -7,13 +7,11 @@ from pathlib import Path
 import pytest
 
 from azul import Move, Phase, Rules, State, legal_moves
-from azul.gamefile.document import load
-from azul.gamefile.record import steps_of
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTables
 from players.evaluation.inputs import inputs
 from players.evaluation.policy import parts
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_steps
 from tests.training.engine.comparison import VARIANTS, moves_in, name_of, steps_of_random_game
 from training.engine import library
 from training.engine.translation import move_of, position_of
@@ -61,7 +59,7 @@ def parts_by_move(state: State) -> dict[Move, list[int]]:
 
 def states_of(file: Path) -> Iterator[State]:
     """Yield the positions of a recorded game."""
-    return (step.after for step in steps_of(load(file.read_text(encoding="utf-8"))))
+    return (step.after for step in stored_steps(file))
 
 
 @pytest.mark.one_in(7)

@@ -11,6 +11,8 @@ from azul import BASE_GAME, Rules, parse_event
 from azul.gamefile.document import GameFileError, GameRecord, dump, load
 
 Document = dict[str, Any]
+Path = tuple[str | int, ...]
+"""The steps from a document to a value in it."""
 
 FREE = {"id", "begun", "name", "when", "commitment", "secret"}
 """Fields that can't be derived: another valid value makes another game."""
@@ -44,7 +46,7 @@ def wrong(file: object) -> GameFileError:
     return refused.value
 
 
-def leaves(value: object, *path: str | int) -> Iterator[tuple[str | int, ...]]:
+def leaves(value: object, *path: str | int) -> Iterator[Path]:
     """Yield the path of every value in a document that isn't a list or an object with something in it."""
     if isinstance(value, dict) and value:
         for name, inner in value.items():
@@ -56,7 +58,7 @@ def leaves(value: object, *path: str | int) -> Iterator[tuple[str | int, ...]]:
         yield path
 
 
-def changed(found: Document, path: tuple[str | int, ...]) -> Document:
+def changed(found: Document, path: Path) -> Document:
     """Return the document with one value changed to another of its type."""
     result = copy.deepcopy(found)
     inner: Any = result

@@ -1,15 +1,20 @@
 """Damaged and hostile files: each is refused with a `GameFileError`."""
 
 import json
+from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from azul import Resigned
 from azul.gamefile.document import LARGEST_FILE, GameFileError, document, dump, load
 from tests.azul.games import random_record
+from tests.effort import examples
 
-GOOD = dump(random_record(3, 4))
+LONG = random_record(3, 4)
+GOOD = dump(replace(LONG, events=(*LONG.events[:25], *((Resigned(seat), LONG.begun) for seat in (0, 1)))))
+"""A whole game that ends soon, as two of three players leave."""
 
 NOT_EVEN_JSON: list[tuple[str, str | bytes, str]] = [
     ("nothing", "", "not-json"),
@@ -175,13 +180,13 @@ def refused_or_exact(text: str | bytes) -> bool:
     return document(record) == again
 
 
-@settings(max_examples=150)
+@examples(60, 150)
 @given(st.sampled_from(sorted(json.loads(GOOD))), anything)
 def test_anything_in_place_of_a_field_is_refused_or_read_exactly(field: str, value: object) -> None:
     assert refused_or_exact(json.dumps(json.loads(GOOD) | {field: value}))
 
 
-@settings(max_examples=150)
+@examples(60, 150)
 @given(st.binary(max_size=40), st.integers(0, len(GOOD)), st.integers(0, 40))
 def test_any_bytes_anywhere_are_refused_or_read_exactly(inserted: bytes, place: int, removed: int) -> None:
     whole = GOOD.encode()

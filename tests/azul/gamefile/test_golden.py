@@ -3,6 +3,7 @@
 `tests.azul.golden` says how they were made, and adds new ones.
 """
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from azul import Phase, Placed, Resigned, Settled, Taken, Undone, parse_position, ranking, take_report
-from azul.gamefile.document import GameRecord, document, dump, load
-from azul.gamefile.record import Step, steps_of
+from azul.gamefile.document import document, dump
+from azul.gamefile.record import Step
 from azul.gamefile.verification import verify
 from tests.azul.games import ALL_RULES
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_game, stored_steps
 
 pytestmark = pytest.mark.no_cover
 
@@ -22,15 +23,9 @@ FILES = sorted(GOLDEN.glob("*.json"))
 
 
 @cache
-def record_in(path: Path) -> GameRecord:
-    """Read a file, checking everything in it."""
-    return load(path.read_bytes())
-
-
-@cache
 def every_step() -> tuple[Step, ...]:
     """Return the steps of all games."""
-    return tuple(step for path in FILES for step in steps_of(record_in(path)))
+    return tuple(step for path in FILES for step in stored_steps(path))
 
 
 def in_older_form(text: str) -> str:
@@ -40,31 +35,31 @@ def in_older_form(text: str) -> str:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
-    record = record_in(path)
-    *_, last = steps_of(record)
-    result = document(record)["result"]
-    assert isinstance(result, dict)
-    assert last.after == parse_position(result["position"])
+    text = dump(stored_game(path))
+    last = stored_steps(path)[-1]
+    assert last.after == parse_position(json.loads(text)["result"]["position"])
     assert last.after.phase is Phase.OVER
-    assert in_older_form(dump(record)) == in_older_form(path.read_text(encoding="utf-8"))
+    assert in_older_form(text) == in_older_form(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_its_draws_still_follow_from_its_secret(path: Path) -> None:
-    record = record_in(path)
+    record = stored_game(path)
     assert record.secret is not None
     checks = list(verify(record, record.secret))
     assert len(checks) > 5
     assert all(check.is_right for check in checks)
 
 
+@pytest.mark.thorough
 def test_there_are_games_of_all_kinds() -> None:
-    kinds = {(len(record.players), record.rules) for record in map(record_in, FILES)}
+    kinds = {(len(record.players), record.rules) for record in map(stored_game, FILES)}
     assert len(FILES) >= 30
     assert len({players for players, _ in kinds}) == 3
     assert {rules for _, rules in kinds} >= {rules for rules in ALL_RULES if rules.has_special_factories}
 
 
+@pytest.mark.thorough
 def test_everything_that_can_happen_happens_in_one_of_them() -> None:
     events = [type(step.event) for step in every_step()]
     assert {Taken, Placed, Settled, Undone, Resigned} <= set(events)
@@ -77,6 +72,6 @@ def test_everything_that_can_happen_happens_in_one_of_them() -> None:
     assert any(board.fallen and board.cushion for board in boards)
     lasts = [step for step in every_step() if step.after.phase is Phase.OVER]
     assert any(len(ranking(step.after)[0]) > 1 for step in lasts)
-    results = [document(record_in(path))["result"] for path in FILES]
+    results = [document(stored_game(path))["result"] for path in FILES]
     reasons = {result["reason"] for result in results if isinstance(result, dict)}
     assert reasons == {"row", "resignation", "no-tiles", "no-space", "stalemate"}

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from azul import Factories, Rules, WallSide
-from azul.gamefile.document import load
 from azul.gamefile.narration import replay
 from tests.azul.gamefile.documents import a_record
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_game
 
 SPECIAL = Rules(factories=Factories.SPECIAL)
 FREE = Rules(WallSide.FREE)
@@ -61,6 +60,6 @@ def test_what_a_cushion_catches_is_told() -> None:
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_stored_game_is_narrated_to_its_end(path: Path) -> None:
-    lines = list(replay(load(path.read_bytes())))
+    lines = list(replay(stored_game(path)))
     assert lines.count("Final ranking") == 1
     assert all(line == line.rstrip() and line.isprintable() for line in lines)

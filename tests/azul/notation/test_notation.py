@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from azul import (
@@ -28,6 +28,7 @@ from azul import (
 )
 from tests.azul.builders import board, scarce, table
 from tests.azul.games import random_game
+from tests.effort import examples
 
 EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
 POSITION = f"v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
@@ -53,7 +54,7 @@ def read_back(parser: str, text: str) -> str | None:
         return None
 
 
-@settings(max_examples=300)
+@examples(100, 300)
 @given(st.sampled_from(sorted(PARSERS)), NEARLY)
 @example("tiles", "b0")
 @example("tiles", "b01")
@@ -91,7 +92,7 @@ STATES = [
 ]
 
 
-@settings(max_examples=400)
+@examples(100, 400)
 @given(
     st.sampled_from(STATES),
     st.integers(0, 300),

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from azul import (
@@ -38,6 +38,7 @@ from azul.phases.taking import grows
 from tests.azul.builders import board, play, table, tiling
 from tests.azul.games import ALL_RULES
 from tests.azul.steps import after
+from tests.effort import EVERYTHING, examples
 
 Policy = Callable[[State, random.Random], Move]
 
@@ -142,16 +143,22 @@ def test_no_game_begins_under_rulings_that_nobody_knows() -> None:
             new_game(2, 0, rulings=rulings)
 
 
+POLICIES = (
+    *(on_the_floor, on_dead_lines, at_random, without_a_row),
+    *((at_the_last_moment,) if EVERYTHING else ()),  # its games go on for hundreds of rounds
+)
+
+
 @pytest.mark.no_cover
-@settings(max_examples=15)
+@examples(10, 15)
 @example(2, 1, Rules(WallSide.FREE), [on_dead_lines])
-@example(4, 1, Rules(), [at_the_last_moment])
+@example(2, 1, Rules(), [at_the_last_moment])
 @given(
     st.integers(2, 4),
     st.integers(0, 2**32),
     st.sampled_from(ALL_RULES),
     st.lists(
-        st.sampled_from((on_the_floor, at_the_last_moment, on_dead_lines, at_random, without_a_row)),
+        st.sampled_from(POLICIES),
         min_size=1,
         max_size=4,
     ),
@@ -161,6 +168,12 @@ def test_every_game_ends_whatever_its_players_do(
 ) -> None:
     state, report = whole_game(players, seed, rules, policies)
     assert ending_of(state, report) is report.ending is not None
+
+
+@pytest.mark.thorough
+def test_a_game_of_four_who_put_off_its_end_as_long_as_they_can_ends() -> None:
+    _, report = whole_game(4, 1, Rules(), [at_the_last_moment])
+    assert report.ending is not None
 
 
 def test_as_many_barren_rounds_in_a_row_as_players_end_the_game() -> None:

@@ -5,11 +5,9 @@ from pathlib import Path
 import pytest
 
 import azul
-from azul.gamefile.document import load
-from azul.gamefile.record import steps_of
 from players.search.player import SearchingPlayer
 from players.search.skill import Skill
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_steps
 from tests.players.nets import saved_nets
 
 pytestmark = pytest.mark.no_cover
@@ -25,7 +23,7 @@ def nets_on_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
 def test_every_position_of_a_stored_game_has_a_legal_answer(path: Path, nets: Path) -> None:
     players = [SearchingPlayer(skill, nets=nets) for skill in (Skill(temperature=1), Skill(simulations=4))]
-    for number, step in enumerate(steps_of(load(path.read_bytes()))):
+    for number, step in enumerate(stored_steps(path)):
         state = step.after
         if state.phase is azul.Phase.OFFER or azul.waiting_for(state):
             seat = next(iter(azul.waiting_for(state)), state.turn)

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from azul import CURRENT_RULINGS, Ending, Phase, Rules
-from azul.gamefile.document import load
 from azul.gamefile.record import Step, steps_of
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_game
 from tests.training.engine.comparison import VARIANTS, ending_after, follow, name_of, steps_of_random_game
 
 every_variant = pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
@@ -19,7 +18,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 
 def steps_under_the_newest_rulings(file: Path) -> Iterator[Step]:
     """Yield the steps of a golden game, most of which name no rulings, under those that the engine knows."""
-    return steps_of(replace(load(file.read_text(encoding="utf-8")), rulings=CURRENT_RULINGS))
+    return steps_of(replace(stored_game(file), rulings=CURRENT_RULINGS))
 
 
 @pytest.mark.one_in(7)
@@ -45,6 +44,7 @@ def test_games_that_players_leave_are_the_same(engine: ctypes.CDLL, rules: Rules
         follow(engine, steps_of_random_game(players, 100 + seed, rules, undos=0.05, resignations=0.01))
 
 
+@pytest.mark.thorough
 def test_the_games_compared_end_in_every_way() -> None:
     golden = [list(steps_under_the_newest_rulings(file))[-1] for file in GOLDEN.glob("*.json")]
     assert {ending_after(step) for step in golden} == set(Ending)
