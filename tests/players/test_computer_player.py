@@ -22,6 +22,7 @@ def seats_to_move(state: azul.State) -> tuple[int, ...]:
     return azul.waiting_for(state) or (state.turn,)
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", VARIANTS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_computers_play_whole_games_of_every_variant(rules: azul.Rules, seats: int) -> None:

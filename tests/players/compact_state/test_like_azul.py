@@ -55,6 +55,7 @@ def known(board: CompactBoard) -> tuple[object, ...]:
     return board.lines, board.wall.spaces, board.floor, board.fallen, board.cushion, board.has_marker
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.Rules) -> None:
@@ -71,7 +72,7 @@ def test_takes_do_to_tables_and_boards_what_moves_do(players: int, rules: azul.R
             assert boards.of(after, state.turn) is boards.after(board, take, line)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rules: azul.Rules) -> None:
@@ -93,6 +94,7 @@ def test_takes_are_all_moves_but_for_factories_that_are_alike(players: int, rule
         assert outcomes[0] == outcomes[1]
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_boards_are_tiled_as_azul_does(players: int, rules: azul.Rules) -> None:

@@ -30,6 +30,7 @@ def asked_for(players: int, rules: azul.Rules) -> Iterator[azul.State]:
             yield progress.state
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: azul.Rules) -> None:
@@ -54,6 +55,7 @@ def test_chances_are_those_of_the_net_asked_from_scratch(players: int, rules: az
             assert margins[seat] == pytest.approx(scores[seat] - max(others), abs=1e-3)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_priors_are_those_of_the_net_asked_from_scratch(rules: azul.Rules) -> None:
     net = random_net(rules.wall, 3)

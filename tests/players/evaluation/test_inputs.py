@@ -53,6 +53,7 @@ def test_factories_that_are_alike_count_twice() -> None:
     assert found.count(2 * 183 + 70 + 3) == 2
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_that_a_net_is_asked_for_has_inputs_in_range(players: int, rules: azul.Rules) -> None:

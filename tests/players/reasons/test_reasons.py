@@ -298,7 +298,7 @@ def test_a_cushion_disc_comes_with_a_take_from_it() -> None:
     assert TakesCushion() in reasons_for(state, "1b2")
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_reasons_in_every_position(players: int, rules: azul.Rules) -> None:

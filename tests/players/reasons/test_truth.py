@@ -52,6 +52,7 @@ from players.search.result import Candidate, SearchResult
 from players.search.searcher import Searcher
 from tests.azul.games import ALL_RULES, random_game
 from tests.azul.naive_points import points
+from tests.effort import EVERYTHING
 from tests.players.nets import random_net
 from tests.some import some
 
@@ -331,13 +332,14 @@ def positions(players: int, seed: int, rules: azul.Rules) -> Iterator[State]:
                 yield state
 
 
-@pytest.mark.one_in(9)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
     counts = Counter[type]()
-    for state in positions(players, 300 + players, rules):
+    states = list(positions(players, 300 + players, rules))
+    for state in states if EVERYTHING else states[::3]:
         found = Searcher(net).search(state, SearchLimits(120), compared=3)
         for candidate in found.candidates[:6]:
             for reason in chain(*facts_about(state, found, candidate)):
@@ -347,7 +349,7 @@ def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     assert counts[Falls]
 
 
-@pytest.mark.one_in(9)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_something_speaks_for_every_best_take(players: int, rules: azul.Rules) -> None:

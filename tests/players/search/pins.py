@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import Final
 
 import azul
-from azul.gamefile.document import load
-from azul.gamefile.record import steps_of
 from players.evaluation.nets import NETS, net_of
 from players.search.limits import SearchLimits
 from players.search.result import SearchResult
 from players.search.searcher import Searcher
-from tests.azul.golden import GOLDEN
+from tests.azul.golden import GOLDEN, stored_steps
 
 PINS: Final = Path(__file__).with_name("pins.json")
 SIMULATIONS: Final = 300
+LATE: Final = " late"
 
 
 def hashes() -> dict[str, str]:
@@ -27,20 +26,28 @@ def hashes() -> dict[str, str]:
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in sorted(NETS.glob("*.npz"))}
 
 
-def positions() -> Iterator[tuple[str, azul.State]]:
-    """Yield two positions of the second round of every golden game that has one, each with its name.
+def positions_of(game: str) -> dict[str, azul.State]:
+    """Return two positions of the second round of a golden game, if it has one, by their names.
 
     The first is the round's first, the second has so few tiles left that searches look beyond the next deal.
     """
+    round_ = [
+        step.after
+        for step in stored_steps(GOLDEN / f"{game}.json")
+        if step.after.phase is azul.Phase.OFFER and step.after.round == 2
+    ]
+    return {game: round_[0], f"{game}{LATE}": round_[-3]} if round_ else {}
+
+
+def positions() -> Iterator[tuple[str, azul.State]]:
+    """Yield the positions of every golden game, each with its name."""
     for path in sorted(GOLDEN.glob("*-players.json")):
-        round_ = [
-            step.after
-            for step in steps_of(load(path.read_bytes()))
-            if step.after.phase is azul.Phase.OFFER and step.after.round == 2
-        ]
-        if round_:
-            yield path.stem, round_[0]
-            yield f"{path.stem} late", round_[-3]
+        yield from positions_of(path.stem).items()
+
+
+def position_named(name: str) -> azul.State:
+    """Return the position with this name."""
+    return positions_of(name.removesuffix(LATE))[name]
 
 
 def search(state: azul.State) -> SearchResult:

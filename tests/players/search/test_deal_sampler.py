@@ -34,7 +34,7 @@ def deals_of(state: azul.State) -> DealSampler:
     return DealSampler(state, tables, Evaluator(net, state, tables))
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tiles_are_drawn_from_the_bag_and_then_from_the_lid(players: int, rules: azul.Rules) -> None:

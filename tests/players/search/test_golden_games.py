@@ -19,7 +19,7 @@ def nets_on_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return saved_nets(tmp_path_factory.mktemp("nets"))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
 def test_every_position_of_a_stored_game_has_a_legal_answer(path: Path, nets: Path) -> None:
     players = [SearchingPlayer(skill, nets=nets) for skill in (Skill(temperature=1), Skill(simulations=4))]

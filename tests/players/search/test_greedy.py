@@ -17,6 +17,7 @@ from tests.players.search.test_searcher import a_start
 from tests.some import some
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_choice_is_worth_as_much_as_the_greedy_players(players: int, rules: azul.Rules) -> None:
@@ -56,7 +57,7 @@ def test_only_others_at_a_table_of_three_or_four_are_expected_to_be_greedy(
 def test_a_tree_goes_on_with_the_turns_of_its_own_seat(players: int) -> None:
     state = a_start(players)
     tree = Tree(state, random_net(state.rules.wall, players))
-    tree.run(2000, 20_000, lambda _: False)
+    tree.run(800, 20_000, lambda _: False)
     after, node = state, tree.root
     for _ in some(range(players)):
         assert after == state or not tree.follow(after, 20_000)

@@ -11,7 +11,7 @@ from tests.players.nets import random_net
 from tests.some import some
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_legal_move_is_one_candidate(players: int, rules: azul.Rules) -> None:

@@ -19,7 +19,7 @@ def nets_on_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return saved_nets(tmp_path_factory.mktemp("nets"))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_searching_player_plays_whole_games(seats: int, rules: azul.Rules, nets: Path) -> None:

@@ -49,7 +49,7 @@ def chances_by_azul(state: azul.State) -> tuple[float, ...]:
     return evaluator.chances(compact, tables.of(after), after.turn, situation)[0]
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_round_ends_as_in_azul(players: int, rules: azul.Rules) -> None:
