@@ -62,13 +62,13 @@ def states_of(file: Path) -> Iterator[State]:
     return (step.after for step in stored_steps(file))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda file: file.stem)
 def test_golden_games_look_the_same(engine: ctypes.CDLL, file: Path) -> None:
     compare(engine, states_of(file))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_look_the_same(engine: ctypes.CDLL, rules: Rules, players: int) -> None:

@@ -107,6 +107,7 @@ def test_learning_makes_the_losses_small() -> None:
     assert after.total < 0.9 * before.total
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("factories", FACTORY_RULES)
 @pytest.mark.parametrize("kind", NET_KINDS, ids=lambda kind: kind.name)
 def test_lessons_are_whole(kind: NetKind, factories: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from azul import FLOOR_COSTS, Arrangement, Board, Rules, WallSide, arrangements, parse_board, tile_board
 from azul.phases.placing import place_lines
+from tests.effort import EVERYTHING
 from tests.some import some
 from tests.training.engine.comparison import VARIANTS, name_of, steps_of_random_game
 from training.engine import library
@@ -46,11 +47,11 @@ def worth(board: Board, arrangement: Arrangement) -> tuple[int, int, tuple[int, 
     return points - cost, sum(number * number for number in lines), tuple(-c for c in arrangement.columns)
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("rules", [rules for rules in VARIANTS if rules.has_free_wall], ids=name_of)
 @pytest.mark.parametrize("players", [2, 4])
 def test_free_walls_are_tiled_in_the_same_ways(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
-    for seed in range(2):
+    for seed in range(2 if EVERYTHING else 1):
         for board in boards_of(players, rules, 50 + seed):
             ways = list(arrangements(board))
             found = found_in(engine, board, 1)

@@ -20,6 +20,7 @@ def drawn_in(engine: ctypes.CDLL, state: State, seed: int) -> Deal:
     return deal_from(drawn, state)
 
 
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deal_drawn_is_legal(engine: ctypes.CDLL, rules: Rules, players: int) -> None:

@@ -27,7 +27,7 @@ def test_golden_games_are_the_same_move_by_move(engine: ctypes.CDLL, file: Path)
     follow(engine, steps_under_the_newest_rulings(file))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(13)
 @every_variant
 @every_table
 def test_random_games_are_the_same_move_by_move(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
@@ -36,7 +36,7 @@ def test_random_games_are_the_same_move_by_move(engine: ctypes.CDLL, rules: Rule
         assert last.phase is Phase.OVER
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(13)
 @every_variant
 @every_table
 def test_games_that_players_leave_are_the_same(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
