@@ -199,7 +199,7 @@ class AnyGame:
         assert "wish" not in stored_text
 
 
-@pytest.mark.one_in(9)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("pace", [Pace.HOUR, Pace.NONE])
 @pytest.mark.parametrize("seed", range(16))
 async def test_a_game_always_goes_on(store: MemoryStore, clock: Clock, seed: int, pace: Pace) -> None:

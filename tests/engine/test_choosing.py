@@ -72,6 +72,7 @@ async def choose_all(games: GameService, game: Game, seat: int) -> Game:
     return game
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("number", range(len(ALL_RULES)))
 async def test_folding_the_log_gives_the_snapshot_with_any_options(number: int) -> None:
     store, chance = MemoryStore(), random.Random(number)

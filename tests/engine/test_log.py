@@ -10,6 +10,7 @@ from engine import Game, GameService, Options, decisions
 from engine.repository import CACHED_ENTRIES, CACHED_GAMES
 from engine.table.events import Played
 from storage.records import StoredEvent
+from tests.effort import EVERYTHING
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, PEOPLE, a_game, games_over, some_takes
 from tests.some import some
@@ -50,7 +51,7 @@ async def test_entries_are_the_same_whether_they_were_known_or_read(seed: int) -
     store = MemoryStore()
     games, chance = games_over(store, seed), random.Random(seed)
     game = await a_game(games, 2 + seed % 3)
-    for _ in range(100):
+    for _ in range(100 if EVERYTHING else 40):
         shown = game.version
         game = await some_takes(games, game, chance.randrange(4), chance)
         if chance.random() < 0.2 and game.table.undoable:
@@ -153,7 +154,7 @@ async def test_what_was_missed_is_one_sequence_of_moves_that_stand(seed: int) ->
     store = MemoryStore()
     games, chance = games_over(store, seed), random.Random(seed)
     game = await a_game(games, 2 + seed % 3)
-    for _ in range(60):
+    for _ in range(60 if EVERYTHING else 20):
         game = await some_takes(games, game, chance.randrange(4), chance)
         if chance.random() < 0.3 and game.table.undoable:
             game = await games.change(game.id, decisions.undo(PEOPLE[game.table.undoable.turn].user_id))

@@ -171,10 +171,10 @@ async def test_an_engine_that_always_fails_is_asked_less_and_less_often(
     make: Make, watch: Watch, starts: Path
 ) -> None:
     engines = make(small(begin="sys.exit(7)", starts=starts))
-    for _ in range(200):
+    for _ in range(80):
         assert await turn(engines) is None
         watch.now += MAX_BACKOFF / 10
-    assert 20 <= len(processes(starts)) <= 40
+    assert 13 <= len(processes(starts)) <= 17
     watch.now += MAX_BACKOFF
     before = len(processes(starts))
     assert await turn(engines) is None

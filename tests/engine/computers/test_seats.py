@@ -75,7 +75,7 @@ async def play_on(games: GameService, game: Game, turns: int = 1000) -> Game:
     return game
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("computers", [1, 2, 3])
 async def test_a_person_and_computers_play_to_the_end(

@@ -89,6 +89,7 @@ async def assert_stored(store: MemoryStore, games: GameService, clock: Clock) ->
 # ── how long seats are kept ──
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("pace", "grace"),
     [

@@ -15,7 +15,7 @@ from tests.engine.people import ADA, BRUNO, refused
 from tests.engine.practice.practices import begun, options, step, take
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_practice_waits_for_its_player_alone_until_it_is_over(

@@ -32,6 +32,7 @@ async def named_in(store: Store, game_id: int) -> set[int]:
     return {user_id for text in texts for user_id in people_in(text) if user_id > 0}
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("number", range(len(ALL_RULES)))
 async def test_people_are_deleted_at_any_moment_of_any_game(number: int) -> None:
     store, chance = MemoryStore(), random.Random(number)

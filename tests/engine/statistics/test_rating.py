@@ -58,12 +58,12 @@ def test_two_friends_who_lose_to_each_other_on_purpose_gain_nothing_worth_having
 
 def test_what_was_won_on_purpose_is_lost_again_among_others() -> None:
     """Forty honest games later next to nothing is left of it."""
+    chance, others = random.Random(1), Standings()
+    for number in range(1_500):
+        others.after(a_game(number, *chance.sample(range(10, 60), 2)))
     excess = []
-    for seed in range(20):
-        chance, standings = random.Random(seed), Standings()
-        for number in range(1_500):
-            standings.after(a_game(number, *chance.sample(range(10, 60), 2)))
-        honest = Standings(dict(standings.strengths), set(standings.met))
+    for _ in range(20):
+        standings, honest = (Standings(dict(others.strengths), set(others.met)) for _ in "ab")
         for number in range(1_500, 1_600):
             standings.after(a_game(number, 1, 2))
         for number in range(1_600, 1_640):

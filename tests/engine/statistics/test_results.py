@@ -41,6 +41,7 @@ async def played_on(games: GameService, game: Game, chance: random.Random, round
     return game
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("number", range(len(ALL_RULES)))
 async def test_a_result_agrees_with_the_boards_and_the_moves_of_the_game(
     store: MemoryStore, number: int

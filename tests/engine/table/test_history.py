@@ -37,6 +37,7 @@ async def at_random(games: GameService, seed: int) -> int:
     return game.id
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seed", range(15))
 async def test_folding_the_log_gives_the_snapshot_of_every_version(seed: int) -> None:
     store = MemoryStore()
