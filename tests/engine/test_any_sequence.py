@@ -121,7 +121,7 @@ class Simulation:
             assert row.due_at == (None if moment is None else moment + row.delay)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("seed", range(12))
 async def test_every_lobby_closes_once_it_has_waited_long_enough_and_no_sooner(seed: int) -> None:
     simulation = Simulation(seed)

@@ -113,7 +113,7 @@ async def moments(games: GameService, game: Game) -> list[tuple[TableEvent, time
         (Pace.EIGHT_HOURS, 4 * HOUR, 7 * HOUR + 12 * MINUTE, 8 * HOUR),
         (Pace.DAY, 12 * HOUR, 21 * HOUR + 36 * MINUTE, 24 * HOUR),
         (Pace.THREE_DAYS, 36 * HOUR, 64 * HOUR + 48 * MINUTE, 72 * HOUR),
-        (Pace.WEEK, 84 * HOUR, 156 * HOUR, 168 * HOUR),
+        pytest.param(Pace.WEEK, 84 * HOUR, 156 * HOUR, 168 * HOUR, marks=pytest.mark.thorough),
     ],
 )
 async def test_people_are_reminded_twice_and_told_once_that_time_is_up(

@@ -12,6 +12,7 @@ from engine import GameService, Level, Practice
 from engine.computers.thinker import InProcessThinker
 from engine.practice import PRACTICE_RETENTION, practice_of, row_of
 from storage.records import StoredPractice
+from tests.effort import EVERYTHING
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, a_game, refused
@@ -33,7 +34,7 @@ async def test_a_practice_goes_on_where_a_crash_interrupted_it(
     games: GameService, store: MemoryStore
 ) -> None:
     practice, chance = await begun(games, 3), random.Random(2)
-    for _ in range(40):
+    for _ in range(40 if EVERYTHING else 10):
         if practice.is_over:
             break
         steps = len(practice.steps)
