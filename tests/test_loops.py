@@ -21,6 +21,8 @@ def is_written_here(node: ast.expr) -> bool:
             return True
         case ast.Call(ast.Name("some")):
             return True
+        case ast.IfExp(_, one, other):
+            return is_written_here(one) and is_written_here(other)
         case ast.Call(ast.Name(function), arguments) if function in PASSED_ON:
             return all(map(is_written_here, arguments))
         case ast.Call(ast.Attribute(of, "items" | "values" | "keys")):
@@ -65,6 +67,8 @@ def test_a_loop_is_careless_if_nobody_can_see_that_it_goes_over_something() -> N
     assert careless(source.format("games")) == [2]
     assert careless(source.format("games[:2]")) == [2]
     assert careless(source.format("some(games)")) == []
+    assert careless(source.format("range(3 if games else 1)")) == []
+    assert careless(source.format("range(3 if games else games)")) == [2]
     assert careless(source.format("[1, 2]")) == []
     assert careless(source.format("enumerate(SEATS)")) == []
 
