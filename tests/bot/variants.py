@@ -147,3 +147,15 @@ def without_emojis(text: str) -> str:
 def names(tiles: azul.Tiles) -> list[str]:
     """Return tiles as messages name them: ``2 blue``."""
     return [f"{azul.count(tiles, colour)} {colour.word}" for colour in azul.present(tiles)]
+
+
+async def cut_short(club: Club, takes: int = 3) -> None:
+    """Make so many random moves, let all but the first player leave, and show the channel the result.
+
+    That takes a fraction of the time of a whole game.
+    """
+    await club.hurry(takes)
+    game = await club.game()
+    for player in game.table.players[:0:-1]:
+        await club.bot.games.change(game.id, decisions.resign(player.user_id))
+    assert await club.bot.presenter.present(game.id)

@@ -137,7 +137,8 @@ async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Clu
     assert "• **Bot Inês**: −" in panel.content
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("players", [4, 2])
 async def test_the_longest_names_keep_within_what_discord_takes(
     club: Club, oracle: Oracle, players: int
 ) -> None:

@@ -40,7 +40,8 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
     assert shown.attachments
 
 
-@pytest.mark.parametrize("seen", ["disconnected", "503"])
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("seen", ["503", "disconnected"])
 async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
     club: Club, oracle: Oracle, edge: Edge, seen: str
 ) -> None:

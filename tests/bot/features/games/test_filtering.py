@@ -108,6 +108,7 @@ async def test_only_channels_in_which_games_can_be_are_offered(club: Club) -> No
     assert not offered & {discord.ChannelType.category, discord.ChannelType.forum}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("variant", "rules"),
     [

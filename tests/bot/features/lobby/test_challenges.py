@@ -66,6 +66,7 @@ async def test_somebody_who_is_asked_is_mentioned_once_and_accepts(club: Club) -
     assert pinged(club).count(bruno.id) == 1
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", ["*_Bruno_*", "@everyone", "W" * 32, "\u202eonurB"])
 async def test_the_picture_is_described_with_whom_a_seat_is_kept_for(club: Club, name: str) -> None:
     guest = club.welcome(name)
@@ -115,6 +116,7 @@ async def test_accepting_from_two_clients_at_once_takes_one_seat_and_pings_once(
     assert pinged(club) == [bruno.id]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("order", "at_table", "refusal"),
     [(ANSWERS, ["Ada", "Bruno"], "already-seated"), (ANSWERS[::-1], ["Ada"], "not-invited")],

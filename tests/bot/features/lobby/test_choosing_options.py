@@ -233,6 +233,7 @@ async def test_seats_are_never_fewer_than_people(club: Club) -> None:
     assert answer == ENGLISH("refusal-table-full", seats=3)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("end", ["Begin", "Cancel"])
 async def test_the_options_go_when_they_cannot_be_chosen_any_more(club: Club, end: str) -> None:
     await club.lobby(2)
@@ -243,6 +244,7 @@ async def test_the_options_go_when_they_cannot_be_chosen_any_more(club: Club, en
     assert club.env.errors == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("begun", [False, True], ids=["a lobby", "a running game"])
 async def test_panels_go_when_somebody_else_closes_the_table(club: Club, begun: bool) -> None:
     await (club.begin() if begun else club.lobby(2))

@@ -118,6 +118,7 @@ async def test_a_person_plays_with_a_computer_to_the_end(club: Club) -> None:
         assert "<@-" not in message.content
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("computers", [1, 3])
 async def test_all_that_computers_do_between_two_turns_is_one_message(club: Club, computers: int) -> None:
     await alone(club, computers)
@@ -131,7 +132,8 @@ async def test_all_that_computers_do_between_two_turns_is_one_message(club: Club
     assert pinged(news) == [club.members[0].id]
 
 
-@pytest.mark.parametrize("computers", [1, 2, 3])
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("computers", [2, 1, 3])
 async def test_what_computers_choose_on_free_walls_is_told_in_the_message_that_asks_the_person(
     club: Club, computers: int
 ) -> None:

@@ -19,7 +19,7 @@ from tests.bot.club import Club, answer, labels, new_bot, picture_of, said
 from tests.bot.english import ADA, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choose
 from tests.bot.shown import TILING_BUTTONS, turn_labels
-from tests.bot.variants import FREE, choosing, play_until
+from tests.bot.variants import FREE, choosing, cut_short, play_until
 from tests.some import some
 
 EVERY_OPTION = {"wall": "free", "factories": "special-once", "scatter": "even"}
@@ -47,6 +47,7 @@ async def test_the_rules_of_the_base_game_are_not_mentioned(club: Club) -> None:
     assert "Rules:" not in club.last.content
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("options", "rules"),
     [
@@ -133,22 +134,27 @@ async def test_without_a_table_or_after_the_end_no_theme_can_be_chosen(club: Clu
     answer = said(await ada.slash(club.channel, "azul manage theme", theme="chocolatier"))
     assert answer == ENGLISH("refusal-no-table")
     await club.begin()
-    await club.hurry()
+    await cut_short(club)
     answer = said(await ada.slash(club.channel, "azul manage theme", theme="chocolatier"))
     assert answer == "This game is over. `/azul start` opens a new table."
 
 
-@pytest.mark.parametrize("theme", ["", "nope", "../azulejo", "@everyone", "Azulejo"])
-async def test_an_unknown_theme_is_answered_with_those_there_are(club: Club, theme: str) -> None:
+async def test_an_unknown_theme_is_answered_with_those_there_are(club: Club) -> None:
     ada = club.members[0]
-    choices = [Verbatim(name) for name in render.theme_names()]
-    none_such = ENGLISH("refusal-bad-choice", text=Verbatim(markdown_name(theme or "?")), choices=choices)
-    assert said(await club.type_blindly(ada, "start", theme=theme)) == none_such
+
+    async def assert_refused(command: str) -> None:
+        choices = [Verbatim(name) for name in render.theme_names()]
+        for theme in ("", "nope", "../azulejo", "@everyone", "Azulejo"):
+            shown = Verbatim(markdown_name(theme or "?"))
+            none_such = ENGLISH("refusal-bad-choice", text=shown, choices=choices)
+            assert said(await club.type_blindly(ada, command, theme=theme)) == none_such, theme
+
+    await assert_refused("start")
     assert club.messages == []
     await club.lobby(2)
     before, sent = await club.game(), len(club.env.http_requests)
 
-    assert said(await club.type_blindly(ada, "theme", theme=theme)) == none_such
+    await assert_refused("theme")
 
     assert club.env.errors
     await assert_same(club, before, sent)

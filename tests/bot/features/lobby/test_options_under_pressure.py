@@ -10,10 +10,12 @@ from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
 from tests.bot.features.lobby.test_choosing_options import OLD, chosen, forge, open_options, pick, select_of
 from tests.bot.raw import emit_use, use_component
+from tests.bot.variants import cut_short
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("moment", ["begun", "closed", "over"])
 async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     club: Club, moment: str
@@ -23,7 +25,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     await open_options(club)
     await ada.click(club.last, label="Cancel" if moment == "closed" else "Begin")
     if moment == "over":
-        await club.hurry()
+        await cut_short(club)
     before = await club.game()
     code = {"begun": "options-fixed", "closed": "ended-unbegun", "over": "ended"}[moment]
     refusal = ENGLISH(f"refusal-{code}")
@@ -36,7 +38,7 @@ async def test_once_the_game_has_begun_or_the_table_is_closed_options_are_fixed(
     assert await club.game() == before
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -168,7 +170,7 @@ async def test_the_next_table_has_the_options_that_were_chosen(club: Club) -> No
     await pick(panel, "factories", "special", club.members[0])
     await pick(panel, "seats", "2", club.members[0])
     await club.members[0].click(club.last, label="Begin")
-    await club.hurry()
+    await cut_short(club)
 
     await club.members[1].click(club.last, label="Play again")
     again = await open_options(club, club.members[1])

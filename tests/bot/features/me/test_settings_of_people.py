@@ -1,6 +1,5 @@
 """`/azul me`: people's own settings."""
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -83,16 +82,14 @@ async def test_settings_and_their_buttons_outlive_the_process(club: Club) -> Non
     assert confirm_label(await settings(club, ada)) == ON
 
 
-@pytest.mark.parametrize(
-    "forged", ["0:7:confirm", "0:1:", "0:1:zone", "0", "0:0:confirm!", "0:1:user!", "1:2:confirm"]
-)
-async def test_a_forged_value_or_setting_changes_nothing(club: Club, forged: str) -> None:
+async def test_a_forged_value_or_setting_changes_nothing(club: Club) -> None:
     ada = club.members[0]
-    shown = await settings(club, ada)
-    button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:me:{forged}"}
-    result = await use_component(club, ada, shown, button)
-    assert said(result).startswith(ENGLISH("refusal-old-button"))
-    assert await club.store.load_person(ada.id) is None
+    for forged in ("0:7:confirm", "0:1:", "0:1:zone", "0", "0:0:confirm!", "0:1:user!", "1:2:confirm"):
+        shown = await settings(club, ada)
+        button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"azul:me:{forged}"}
+        result = await use_component(club, ada, shown, button)
+        assert said(result).startswith(ENGLISH("refusal-old-button")), forged
+        assert await club.store.load_person(ada.id) is None, forged
 
 
 async def test_a_forged_button_below_a_public_message_answers_in_private(club: Club) -> None:

@@ -155,6 +155,7 @@ async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was
     assert club.posted()[-1]["allowed_mentions"]["users"] == [member.id for member in club.members[:2]]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("restarting", [False, True])
 async def test_a_message_that_asks_players_to_choose_is_not_sent_again_if_it_was_not_noted(
     club: Club, store: Store, restarting: bool

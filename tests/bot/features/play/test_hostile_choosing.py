@@ -36,7 +36,7 @@ MADE_UP = (
 )
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("made_up", MADE_UP)
 async def test_a_made_up_button_is_answered_and_chooses_nothing(club: Club, made_up: str) -> None:
     await club.begin(2, **FREE)
@@ -53,6 +53,7 @@ async def test_a_made_up_button_is_answered_and_chooses_nothing(club: Club, made
     await assert_same(club, game, sent)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "action", ["tiling:{game}", "place:{game}:1:11", "change:{game}:1:1", "settle:{game}:1:1"]
 )

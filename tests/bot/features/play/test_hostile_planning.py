@@ -48,7 +48,7 @@ async def test_a_move_s_button_never_plans(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(9)
 @pytest.mark.parametrize("action", ["plan", "wishes"])
 @pytest.mark.parametrize("choice", ["", "zzz", "9", "cbf!", "x", "x1b1", "u9w5", "x1b199999"])
 async def test_forged_choices_plan_nothing(club: Club, action: str, choice: str) -> None:
@@ -104,6 +104,7 @@ async def test_four_plans_at_once_leave_three(club: Club) -> None:
     assert sorted(await planned_moves(club, bruno)) == sorted(map(str, moves[:3]))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("is_first", [True, False])
 async def test_a_plan_made_as_the_turn_comes_is_kept_or_refused_but_never_lost(
     club: Club, *, is_first: bool
@@ -222,6 +223,7 @@ async def planned_takes(club: Club) -> list[str]:
     return [str(event.event.move) for event in events if isinstance(event.event, azul.Taken)]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("gone", "made"), [(1, 1), (2, 0), (5, 0)])
 async def test_of_two_planned_takes_the_first_that_is_left_is_made(club: Club, gone: int, made: int) -> None:
     await club.begin()
@@ -294,6 +296,7 @@ async def test_a_planned_take_that_an_undo_makes_possible_again_is_made(club: Cl
 # ── somebody who has planned is deleted ──
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("is_waiting", [True, False], ids=["turn came", "before the turn"])
 async def test_a_deletion_takes_the_plan_along_and_the_game_goes_on(club: Club, *, is_waiting: bool) -> None:
     await club.begin(3)

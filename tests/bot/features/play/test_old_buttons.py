@@ -9,6 +9,7 @@ from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
 from tests.bot.undo_requests import agree
+from tests.bot.variants import cut_short
 
 
 async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
@@ -132,7 +133,7 @@ async def test_a_panel_of_a_finished_game_says_that_it_is_over(club: Club) -> No
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     turn, old = club.last, await assemble(club, ada, move)
-    await club.hurry()
+    await cut_short(club)
     before, sent = await club.game(), len(club.env.http_requests)
 
     await choose(ada, old, f"{move}!")
@@ -237,7 +238,7 @@ HOSTILE = (
 )
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("custom_id", HOSTILE)
 async def test_a_made_up_button_changes_nothing_and_is_answered(club: Club, custom_id: str) -> None:
     await club.begin()

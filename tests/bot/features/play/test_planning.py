@@ -96,6 +96,7 @@ async def test_a_plan_that_does_not_fit_notifies_as_usual_and_is_hinted_at_in_pr
     assert "no longer possible" in shown
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("pings", Pings)
 async def test_everybody_sees_the_same_message_of_a_turn_with_and_without_a_plan(
     club: Club, pings: Pings
@@ -126,6 +127,7 @@ async def test_everybody_sees_the_same_message_of_a_turn_with_and_without_a_plan
     assert seen[0] == seen[1]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("pings", [Pings.DM, Pings.BOTH])
 async def test_nobody_is_written_to_for_a_turn_that_their_plan_answers(club: Club, pings: Pings) -> None:
     bruno = club.members[1]

@@ -86,6 +86,7 @@ async def test_back_from_the_ways_to_scatter_leads_to_the_source(club: Club) -> 
     assert str(move) in choices(panel)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("sides", "ways"), [("l", 2), ("lll", 4)])
 async def test_sides_of_which_some_are_missing_lead_to_the_ways_that_are_left(
     club: Club, sides: str, ways: int
@@ -190,6 +191,7 @@ async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_agai
     await assert_same(club, before, sent)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("sides", ["", "l", "lll", "x"])
 async def test_a_confirmation_without_a_side_for_every_colour_makes_no_move(club: Club, sides: str) -> None:
     move = await at_scatter(club)

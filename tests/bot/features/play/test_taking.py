@@ -7,7 +7,7 @@ from engine import Game
 from tests.bot import raw
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ADA, ENGLISH, PHRASES
-from tests.bot.variants import without_emojis
+from tests.bot.variants import cut_short, without_emojis
 from tests.some import some
 
 
@@ -17,7 +17,7 @@ async def assert_unchanged(club: Club, before: Game, sent: int) -> None:
     assert club.posted(sent) == []
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize(
     "form",
     [
@@ -61,7 +61,7 @@ async def test_a_take_is_read_in_notation_and_in_words(club: Club, form: str, so
     assert (await club.state()).boards[state.turn] == before
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(9)
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -247,7 +247,7 @@ async def test_nobody_takes_tiles_before_the_game_begins_or_after_it_ends(club: 
     assert ENGLISH("refusal-not-begun", host=ADA) in said(early)
 
     await club.members[0].slash(club.channel, "azul begin")
-    await club.hurry()
+    await cut_short(club)
 
     late = await club.take("1b1", by=club.members[1])
     assert said(late) == "This game is over. `/azul start` opens a new table."

@@ -53,6 +53,7 @@ async def judged(club: Club) -> str:
     return text_of(message).split("**Ada** took")[0]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("yours", "best", "shown"),
     [
@@ -72,6 +73,7 @@ async def test_the_cost_is_the_difference_of_what_is_shown(
     assert [int(number) for number in re.findall(r"(\d+)(?:%| percentage point)", text)] == shown
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("yours", "best", "shown"), [(0.98, 0.99, ["+9", "+4"]), (0.01, 0.02, ["−3", "−8"])])
 async def test_the_cost_is_in_points_when_the_game_is_decided(
     club: Club, thinker: Oracle, yours: float, best: float, shown: list[str]

@@ -26,6 +26,7 @@ from tests.bot.features.practice.practices import (
 from tests.bot.interactions.places import a_strange_server, between_people
 from tests.bot.raw import azul as command
 from tests.bot.raw import send_from
+from tests.bot.variants import cut_short
 
 NEW, BEGIN, BACK = (ENGLISH(f"button-{name}") for name in ("practice-options", "begin", "back"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
@@ -173,7 +174,7 @@ async def test_a_game_in_the_channel_and_a_practice_do_not_disturb_each_other(cl
     await take(club, message)
     assert await club.game() == game
     practice = await the_practice(club)
-    await club.hurry()
+    await cut_short(club)
     assert await practice_of(club) == practice
     assert "practice" not in text_of(answer(await club.members[0].slash(club.channel, "azul games")))
 
@@ -235,6 +236,7 @@ async def test_without_pictures_it_is_played_by_words(club: Club, store: Store) 
     assert_fits(message)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("place", ["practice", "practicehint", "practicejudge", "practiceundo"])
 async def test_every_button_works_after_a_restart(club: Club, place: str) -> None:
     message = await opened(club)

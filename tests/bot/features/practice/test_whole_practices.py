@@ -23,7 +23,7 @@ MOST_PRESSES = 600
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
 
 
-@pytest.mark.one_in(12)
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", range(len(ALL_RULES)), ids=[str(rules) for rules in ALL_RULES])
 async def test_a_practice_is_played_to_its_end(club: Club, number: int) -> None:
     """Without special factories nobody is asked how they scatter."""

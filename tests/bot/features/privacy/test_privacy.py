@@ -13,6 +13,7 @@ from bot.features.privacy import requests
 from engine import Person, Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.variants import cut_short
 from tests.some import some
 
 EXPORT, DELETE = "Export", "Delete…"
@@ -80,7 +81,7 @@ async def test_a_file_that_is_too_long_for_discord_is_compressed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
-    await club.hurry()
+    await cut_short(club)
     ada = club.members[0]
     panel = await privacy_of(club, ada)
     _, plain = await file_of(await ada.click(panel, label=EXPORT))
@@ -224,7 +225,7 @@ async def test_a_press_deletes_the_data_of_the_person_who_pressed(club: Club) ->
 
 async def test_who_plays_again_is_somebody_new(club: Club) -> None:
     await club.begin()
-    await club.hurry()
+    await cut_short(club)
     ada, bruno = club.members[:2]
     await delete(club, bruno)
     result = club.last

@@ -55,6 +55,7 @@ async def test_the_rules_can_be_paged_to_both_ends(club: Club) -> None:
         assert_within_limits(payload)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("page", [1, RULE_PAGES])
 async def test_the_rules_open_at_a_page(club: Club, page: int) -> None:
     panel = await open_rules(club, page=page)
@@ -94,15 +95,13 @@ async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Cl
     assert await club.game() == game
 
 
-@pytest.mark.parametrize(
-    "press_id", ["page:0", "page:0:0:back", "page:0:999999999:on", "page:7:2:x", "page:1"]
-)
-async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club, press_id: str) -> None:
+async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club) -> None:
     panel = await open_rules(club, page=2)
-    result = await club.press(club.members[EMIL], panel, f"azul:{press_id}")
-    assert result.acknowledged
-    assert panel.content.startswith("**")
-    assert len(panel.attachments) == 1
+    for press_id in ("page:0", "page:0:0:back", "page:0:999999999:on", "page:7:2:x", "page:1"):
+        result = await club.press(club.members[EMIL], panel, f"azul:{press_id}")
+        assert result.acknowledged, press_id
+        assert panel.content.startswith("**"), press_id
+        assert len(panel.attachments) == 1, press_id
 
 
 class TestWithPictures:
@@ -114,12 +113,10 @@ class TestWithPictures:
         yield new_bot(store, pictures)
         pictures.close()
 
-    async def test_every_page_has_a_picture_that_can_be_sent(self, club: Club) -> None:
-        panel = await open_rules(club)
-        for number in some(range(1, RULE_PAGES + 1)):
-            (attachment,) = panel.attachments
-            picture = Image.open(BytesIO(await attachment.read()))
-            assert picture.format == "PNG"
-            assert picture.width != picture.height
-            if number < RULE_PAGES:
-                await press(club, EMIL, panel, "▶")
+    @pytest.mark.one_in(5)
+    @pytest.mark.parametrize("page", range(1, RULE_PAGES + 1))
+    async def test_every_page_has_a_picture_that_can_be_sent(self, club: Club, page: int) -> None:
+        (attachment,) = (await open_rules(club, page=page)).attachments
+        picture = Image.open(BytesIO(await attachment.read()))
+        assert picture.format == "PNG"
+        assert picture.width != picture.height

@@ -105,6 +105,7 @@ async def test_a_game_that_nobody_returns_to_comes_to_rest(club: Club) -> None:
     assert club.posted(sent) == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("options", [FREE | SPECIAL, SPECIAL], ids=str)
 async def test_the_computer_plays_with_all_rules(club: Club, options: dict[str, str]) -> None:
     asked = await late(club, 2, **options)

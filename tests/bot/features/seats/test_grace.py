@@ -46,6 +46,7 @@ async def moves(club: Club, member: MemberActor) -> None:
 # ── how long seats are kept ──
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("pace", "turn", "grace"), [("1h", 1, 0.5), ("24h", 24, 12), ("7d", 168, 12)])
 async def test_nobody_loses_the_seat_for_being_some_minutes_late(
     club: Club, pace: str, turn: float, grace: float

@@ -33,6 +33,7 @@ async def call(club: Club, seat: int) -> str:
     return said(await club.members[seat].click(table, label=CALL))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("pace", ["none", "7d"])
 async def test_the_others_decide_at_once_without_somebody_who_has_left(club: Club, pace: str) -> None:
     await club.begin(3, pace=pace)
@@ -90,7 +91,8 @@ async def test_with_a_pace_the_vote_comes_by_itself(club: Club) -> None:
     assert await call(club, 1) == ENGLISH("refusal-call-too-early", moment=moment)
 
 
-@pytest.mark.parametrize("fault", [(500, 0), (403, 50001), (404, 0)])
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("fault", [(404, 0), (403, 50001), (500, 0)])
 async def test_nobody_counts_as_gone_of_whom_that_is_not_certain(
     simcord_env: Env, club: Club, fault: tuple[int, int]
 ) -> None:
@@ -136,6 +138,7 @@ async def test_somebody_who_has_left_the_lobby_is_not_in_the_game(club: Club) ->
     assert (await club.game()).table.status is Status.PLAYING
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("action", ["Begin", "Options", "Cancel"])
 async def test_a_host_who_has_left_is_followed_by_the_next(club: Club, action: str) -> None:
     await club.lobby(3)

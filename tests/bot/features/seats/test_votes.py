@@ -88,7 +88,7 @@ async def test_a_vote_pressed_twice_at_the_same_moment_counts_once(club: Club) -
     assert len((await club.game()).table.votes) == 1
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("choice", ["", "nothing", "wait2"])
 @pytest.mark.parametrize("number", [0, 999999999])
 async def test_forged_votes_are_refused(club: Club, choice: str, number: int) -> None:
@@ -215,6 +215,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
     assert seen == [[member.id for member in club.members[:2]]] * 2
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("pings", [Pings.DM, Pings.BOTH])
 async def test_a_vote_that_pings_nobody_is_not_written_about_either(club: Club, pings: Pings) -> None:
     bruno = club.members[1]

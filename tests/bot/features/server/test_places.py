@@ -12,6 +12,7 @@ from tests.bot.club import Club, answer, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.server.server_settings import allow_only, manager, pick, places, settings
 from tests.bot.feed.threads.game_threads import begin_in_thread
+from tests.bot.variants import cut_short
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -105,14 +106,14 @@ async def test_a_table_that_is_open_is_joined_begun_and_played_where_none_is_ope
     await allow_only(club, manager(club), games)
     await club.members[1].click(club.last, label="Join")
     await club.members[0].click(club.last, label="Begin")
-    await club.hurry()
+    await cut_short(club)
     answer = said(await club.members[1].click(club.last, label="Play again"))
     assert answer == ENGLISH("refusal-not-here", places=[link(games.id)], count=1)
 
 
 async def test_another_game_after_one_in_a_thread_is_opened_in_its_channel(club: Club) -> None:
     there = await begin_in_thread(club)
-    await there.hurry()
+    await cut_short(there)
     await allow_only(club, manager(club), club.channel)
     await club.members[0].click(club.last, label="Play again")
     assert (await club.game()).table.rematch_of
@@ -129,7 +130,7 @@ async def test_no_more_games_are_open_than_the_server_allows(club: Club) -> None
 
     assert answer == ENGLISH("refusal-too-many-games", most=2)
     assert ENGLISH("refusal-channel-occupied") in said(await club.start())
-    await club.hurry()
+    await cut_short(club)
     await club.members[3].slash(third, "azul start")
     assert (await club.bot.games.at(third.id)).table.is_open
     answer = said(await club.members[0].click(club.last, label="Play again"))

@@ -13,6 +13,7 @@ from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.server.paused_messages import DAY, paused_line
 from tests.bot.features.server.server_settings import keeper, manager
 from tests.bot.feed.threads.game_threads import begin_in_thread
+from tests.bot.variants import cut_short
 from tests.some import some
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
@@ -65,6 +66,7 @@ async def test_a_game_is_cancelled_by_its_number_from_anywhere(club: Club) -> No
     assert answer == ENGLISH("refusal-no-such-game", number=Verbatim("999"))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("command", ["azul manage pause", "azul manage cancel"])
 async def test_a_game_in_a_thread_is_reached_by_its_number(club: Club, command: str) -> None:
     petra = keeper(club)
@@ -102,5 +104,5 @@ async def test_games_that_are_over_or_not_there_are_not_paused(club: Club) -> No
     petra = keeper(club)
     assert said(await petra.slash(club.channel, "azul manage pause")) == ENGLISH("refusal-no-table")
     await club.begin(2)
-    await club.hurry()
+    await cut_short(club)
     assert said(await petra.slash(club.channel, "azul manage pause")) == ENGLISH("refusal-ended")

@@ -4,12 +4,13 @@ from azul.gamefile.document import load
 from engine import decisions
 from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
+from tests.bot.variants import cut_short
 
 
 async def a_game_and_a_cancelled_lobby(club: Club) -> None:
-    """Play game 1 to its end, then open a lobby, game 2, and cancel it."""
+    """Let game 1 end early, then open a lobby, game 2, and cancel it."""
     await club.begin()
-    await club.hurry()
+    await cut_short(club)
     await club.start()
     await club.members[0].slash(club.channel, "azul manage cancel")
 
@@ -37,7 +38,7 @@ async def test_the_file_with_the_proof_of_fair_draws_can_be_exported(club: Club)
 
 async def test_a_running_game_that_is_cancelled_becomes_the_last_one_played(club: Club) -> None:
     await club.begin()
-    await club.hurry()
+    await cut_short(club)
     await club.begin()
     game = await club.game()
     await club.bot.games.change(game.id, decisions.cancel(0, may_manage=True))

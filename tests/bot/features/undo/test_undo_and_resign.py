@@ -8,6 +8,7 @@ from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import choose
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
+from tests.bot.variants import cut_short
 from tests.some import some
 
 NOTHING = ENGLISH("refusal-nothing-to-undo")
@@ -61,6 +62,7 @@ async def test_undo_pressed_twice_undoes_once_and_asks_for_another_move(club: Cl
     assert ENGLISH("panel-target") in done.content
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("choice", ["", "zzz", "9", "1b1!"])
 async def test_an_undo_button_without_a_source_asks_for_one(club: Club, choice: str) -> None:
     await club.begin()
@@ -251,12 +253,13 @@ async def test_only_players_leave_and_only_a_running_game(club: Club) -> None:
     assert ENGLISH("refusal-not-seated") in said(stranger)
 
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
-    await club.hurry()
+    await cut_short(club)
     await club.members[0].click(asked, label="Leave the game")
 
     assert asked.content == "This game is over. `/azul start` opens a new table."
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("label", ["Leave the game", "Keep playing"])
 @pytest.mark.parametrize(("moment", "refusal"), [("over", "refusal-ended"), ("left", "refusal-resigned")])
 async def test_a_question_that_is_answered_too_late_says_why(
@@ -265,7 +268,7 @@ async def test_a_question_that_is_answered_too_late_says_why(
     await club.begin(3)
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     if moment == "over":
-        await club.hurry()
+        await cut_short(club)
     else:
         await club.bot.games.change((await club.game()).id, decisions.resign(club.members[0].id))
     before = await club.game()

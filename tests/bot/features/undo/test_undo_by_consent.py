@@ -50,6 +50,7 @@ async def test_the_question_is_public_and_notifies_those_who_have_to_answer(club
     assert [labels(message) for message in club.turns[:-1]] == [[]] * 4
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("ending", ["agreed", "declined", "a move"])
 async def test_somebody_who_asked_is_told_in_private_too_that_the_request_is_over(
     club: Club, ending: str
@@ -122,6 +123,7 @@ async def test_one_who_declines_ends_it_in_the_same_message(club: Club) -> None:
     assert again == ENGLISH("refusal-undo-declined")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("button", ["Stop asking", "Decline"])
 async def test_somebody_who_asks_withdraws(club: Club, button: str) -> None:
     question = await asked(club)
