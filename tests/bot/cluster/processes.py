@@ -156,17 +156,19 @@ class World:
         return process
 
     @asynccontextmanager
-    async def draining(self, process: AProcess) -> AsyncIterator[None]:
-        """Let a process hand over all its shards; at the end of the block, wait until it has."""
-        process.shards._running = process.shards._running or asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]  # what ends with it
-        draining = asyncio.create_task(process.shards.drain())
+    async def draining(self, *processes: AProcess) -> AsyncIterator[None]:
+        """Let processes hand over all their shards; at the end of the block, wait until they have."""
+        for each in processes:
+            each.shards._running = each.shards._running or asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]  # what ends with it
+        draining = asyncio.gather(*(each.shards.drain() for each in processes))
         await settle()
         yield
         async with asyncio.timeout(PATIENCE):
             while not draining.done():
                 await self.go(1)
                 await asyncio.sleep(0.01)
-        process.shards._is_draining = False
+        for each in processes:
+            each.shards._is_draining = False
 
     async def go(self, seconds: float, *names: str) -> None:
         """Let time pass, while these processes, or all of them, refresh every second."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from dataclasses import replace
 
 import pytest
@@ -310,6 +311,7 @@ async def test_a_process_that_leaves_goes_on_until_others_have_opened_the_sessio
 
 
 async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: World) -> None:
+    world.timeouts = replace(world.timeouts, handover_timeout=math.inf)
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     await world.go(30)
     other.sessions.may_open.clear()
@@ -320,7 +322,7 @@ async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: 
     assert one.shows == {0, 1}
     other.sessions.is_deaf = False
     await world.go(20)
-    async with world.draining(one), world.draining(other):
+    async with world.draining(one, other):
         pass  # both leave: neither waits for the other
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 

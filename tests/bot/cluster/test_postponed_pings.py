@@ -50,6 +50,7 @@ async def at_dawn(club: Club, person: Person) -> None:
     await club.begin()
     await take(club)
     club.bot.shard_scope = AProcess(LeaseTable(lambda: 0.0), "idle", "0/1", lambda: 0.0).shards
+    club.bot.loops.keep_time.cancel()
     await club.env.advance_time(8 * HOUR + 60)
 
 

@@ -94,6 +94,7 @@ async def test_everybody_is_answered_once_while_a_process_is_stopped(
         assert max(each.heard for each in asked) == 2  # both sessions were open for a moment
 
 
+@pytest.mark.thorough
 async def test_people_of_a_process_that_is_killed_are_answered_by_another(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -38,4 +38,5 @@ def in_channel(club: Club, since: int = 0) -> list[tuple[list[int], bool]]:
 
 
 async def choose(club: Club, member: MemberActor, person: Person) -> None:
-    await club.bot.games.people.change(member.id, lambda *_: person)
+    with club.env._bot_scope():  # else the bot is woken by the machine's clock, and a test waits for that
+        await club.bot.games.people.change(member.id, lambda *_: person)
