@@ -69,7 +69,7 @@ docs: .venv/installed
 golden: .venv/installed
 	$(PY) -m tools.golden $(ARGS)
 	$(PY) -m tests.bot.words.sentences $(ARGS)
-	GOLDEN=$(if $(findstring --show,$(ARGS)),,write) $(PY) -m pytest --quiet -s tests/bot/tours
+	TEST_ALL=1 GOLDEN=$(if $(findstring --show,$(ARGS)),,write) $(PY) -m pytest --quiet -s tests/bot/tours
 
 # .venv holds what requirements/dev.txt pins, and is brought up to date when that changes.
 .venv/installed: .venv/bin/python requirements/dev.txt

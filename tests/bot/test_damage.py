@@ -68,14 +68,14 @@ def in_log(column: str, value: str) -> Damage:
 
 
 SNAPSHOTS: dict[str, Damage] = {
-    "cut off": in_row("snapshot", "substr(snapshot, 1, 300)"),
     "not UTF-8": in_row("snapshot", "CAST(x'ff' AS TEXT)"),
+    "cut off": in_row("snapshot", "substr(snapshot, 1, 300)"),
     "not a text": in_row("snapshot", "x'00'"),
 }
 LOGS: dict[str, Damage] = {
+    "without its last line": in_log("version", "version - 100"),
     "cut off": in_log("body", "substr(body, 1, 9)"),
     "not UTF-8": in_log("body", "CAST(x'ff' AS TEXT)"),
-    "without its last line": in_log("version", "version - 100"),
 }
 COMMANDS: dict[str, dict[str, str]] = {
     "join": {},
@@ -106,6 +106,7 @@ async def assert_goes_on(club: Club) -> None:
     assert club.turn.id == club.last.id
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("kind", SNAPSHOTS)
 async def test_every_command_about_a_damaged_game_is_answered(clubs: Clubs, kind: str) -> None:
     await clubs.suffer(SNAPSHOTS[kind])
@@ -119,6 +120,7 @@ async def test_every_command_about_a_damaged_game_is_answered(clubs: Clubs, kind
         await assert_goes_on(club)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("kind", LOGS)
 async def test_with_a_damaged_log_the_game_goes_on_but_its_history_is_refused(
     clubs: Clubs, kind: str

@@ -92,6 +92,7 @@ class SlowLeases(MemoryLeases):
         return done
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("losses", [0, 1])
 @pytest.mark.parametrize("seconds", [0.0, 1.0])
 @pytest.mark.parametrize("is_posting", [False, True])

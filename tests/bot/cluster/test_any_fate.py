@@ -87,7 +87,7 @@ class Fates(World):
         assert not [shard for shard, number in valid.items() if number > 1]
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("seed", range(25))
 async def test_whatever_happens_to_processes_every_shard_is_run_by_one(seed: int) -> None:
     world = Fates(seed)

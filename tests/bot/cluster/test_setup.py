@@ -8,7 +8,7 @@ import pytest
 from bot.cluster.setup import explain_mismatch, is_running
 from storage.drivers.postgres import PostgresLeases
 from storage.leases import ShardCountMismatch
-from tests.bot.process import run_bot, run_bot_here
+from tests.bot.process import run_bot_here
 
 TOKEN = "a.b.c"
 
@@ -33,17 +33,18 @@ def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards:
     assert "Traceback" not in ended.stderr
 
 
-async def test_without_a_token_no_local_channel_opens_where_the_bot_runs(
-    postgres_url: str, tmp_path: Path
-) -> None:
-    assert not await is_running(postgres_url)
-    leases = await PostgresLeases.open(postgres_url)
-    await leases.heartbeat("one", 1, {0})
-    await leases._execute(
-        "who is there", "UPDATE processes SET expires_at = 9000000000000"
-    )  # however long it takes
-    ended = await asyncio.to_thread(run_bot, tmp_path, AZUL_DATABASE=postgres_url)
-    await leases.close()
+def test_without_a_token_no_local_channel_opens_where_the_bot_runs(postgres_url: str, tmp_path: Path) -> None:
+    async def begin_to_run() -> None:
+        assert not await is_running(postgres_url)
+        leases = await PostgresLeases.open(postgres_url)
+        await leases.heartbeat("one", 1, {0})
+        await leases._execute(
+            "who is there", "UPDATE processes SET expires_at = 9000000000000"
+        )  # however long it takes
+        await leases.close()
+
+    asyncio.run(begin_to_run())
+    ended = run_bot_here(tmp_path, AZUL_DATABASE=postgres_url)
     assert ended.returncode == 2
     assert "azul: DISCORD_TOKEN: is not set, and the bot runs on this database already" in ended.stderr
 

@@ -13,6 +13,8 @@ from tests.bot.feed.notifications.calls import choose
 from tests.bot.feed.trouble import A_MOMENT, Evening, Scenario
 
 HOUR: Final = 3600.0
+SELDOM: Final = 300.0
+"""Seconds between two looks of a bot that nobody uses for an hour: to look takes most of the test's time."""
 
 
 async def take(evening: Evening) -> None:
@@ -92,6 +94,10 @@ async def by_direct_message(evening: Evening) -> None:
 async def out_of_time(evening: Evening) -> None:
     """Somebody is reminded twice and runs out of time, and the others vote."""
     await begin(evening, 3, pace="1h")
+    loops = evening.club.bot.loops
+    with evening.club.env._bot_scope():
+        for loop in (loops.show, loops.count_games):
+            loop.change_interval(seconds=SELDOM)
     await evening.wait(0.6 * HOUR)
     await evening.wait(0.35 * HOUR)
     await evening.wait(0.2 * HOUR)

@@ -36,7 +36,8 @@ async def test_a_move_is_shown_at_once_though_a_connection_breaks(
     await assert_shown_once(club, turns=2)
 
 
-@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("times", [3, 2, 1])
 async def test_a_message_is_sent_again_after_each_pause_the_very_same(
     club: Club, edge: Edge, times: int
 ) -> None:
@@ -78,6 +79,7 @@ async def test_after_four_broken_connections_the_bot_waits_and_says_so(club: Clu
     await assert_shown_once(club, turns=2)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seen", ["500", "502", "503", "504"])
 async def test_what_discord_answers_with_an_error_is_not_sent_again_at_once(
     club: Club, edge: Edge, seen: str
@@ -95,7 +97,8 @@ async def test_what_discord_answers_with_an_error_is_not_sent_again_at_once(
     await assert_shown_once(club, turns=2)
 
 
-@pytest.mark.parametrize("arrival", Arrival)
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("arrival", reversed(Arrival))
 @pytest.mark.parametrize("call", ["edit", "post"])
 async def test_a_lobby_shows_who_joined_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, call: str, arrival: Arrival
@@ -129,7 +132,8 @@ async def test_in_a_quiet_game_the_former_turn_goes_though_a_connection_breaks(
     await assert_shown_once(club, turns=1)
 
 
-@pytest.mark.parametrize("arrival", Arrival)
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("arrival", reversed(Arrival))
 @pytest.mark.parametrize("call", ["post", "open direct messages"])
 async def test_a_direct_message_comes_once_and_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, call: str, arrival: Arrival
@@ -146,7 +150,8 @@ async def test_a_direct_message_comes_once_and_at_once_though_a_connection_break
     await assert_shown_once(club, turns=2)
 
 
-@pytest.mark.parametrize("arrival", Arrival)
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("arrival", reversed(Arrival))
 async def test_a_thread_is_opened_once_and_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, arrival: Arrival
 ) -> None:

@@ -40,6 +40,7 @@ async def assert_lost(club: Club, game: Game, why: Lost = Lost.CHANNEL) -> None:
     assert club.env.http_requests[sent:] == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("begun", [True, False])
 async def test_the_game_of_a_deleted_channel_is_closed(club: Club, begun: bool) -> None:
     await (club.begin() if begun else club.lobby())
@@ -98,6 +99,7 @@ async def test_a_result_that_was_not_shown_stays_as_it_is(simcord_env: Env, club
     assert (await club.bot.games.get(game.id)).table.status is Status.OVER
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("in_thread", [True, False])
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_after_the_start(
     simcord_env: Env, club: Club, in_thread: bool

@@ -15,6 +15,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("status", [500, 502, 503])
 async def test_a_take_that_could_not_be_shown_is_shown_after_a_restart(
     simcord_env: Env, club: Club, status: int

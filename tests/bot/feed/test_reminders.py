@@ -73,6 +73,7 @@ async def test_everybody_sees_until_when_the_turn_is_to_be_made(club: Club) -> N
         await take(club)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
@@ -140,6 +141,7 @@ async def test_a_quiet_game_keeps_neither_turns_nor_reminders(club: Club) -> Non
     assert game.shown_version == game.version
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("end", ["azul manage cancel", "azul leave"])
 async def test_reminders_end_with_the_game(club: Club, end: str) -> None:
     role = club.guild.create_role("Keepers", permissions=discord.Permissions(manage_channels=True))

@@ -68,6 +68,7 @@ async def test_a_message_that_may_still_come_is_settled_before_a_newer_one(club:
     await assert_shown_once(club, turns=3)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seen", ["disconnected", "timeout", "502"])
 async def test_no_newer_message_is_sent_as_long_as_a_former_one_is_uncertain(
     club: Club, edge: Edge, seen: str
@@ -164,6 +165,7 @@ async def test_a_press_on_a_message_that_came_late_does_nothing_wrong_and_the_me
     await assert_shown_once(club, turns=2)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("label", ["My board", "What happened?"])
 async def test_it_goes_whatever_is_pressed_there(club: Club, edge: Edge, label: str) -> None:
     await club.begin()
@@ -270,7 +272,7 @@ TABLE = [
 ]
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(16)
 @pytest.mark.parametrize(("call", "fate", "times"), TABLE)
 async def test_whatever_becomes_of_requests_everything_is_there_once_in_the_end(
     club: Club, edge: Edge, call: str, fate: str, times: int

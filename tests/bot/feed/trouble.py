@@ -186,10 +186,10 @@ class Evening:
         await self.club.env.advance_time(A_MOMENT)
         await self.trouble.let_arrive()
 
-    async def wait(self, seconds: float) -> None:
-        """Let time pass; if the bot was killed meanwhile, so much longer."""
+    async def wait(self, seconds: float) -> bool:
+        """Let time pass; if the bot was killed meanwhile, so much longer. Return whether it was."""
         await self.club.env.advance_time(seconds)
-        await self._revive()
+        return await self._revive()
 
     async def crash(self, step: Step) -> None:
         """Do something, after which the bot is killed before it has noted what it has shown."""
@@ -219,11 +219,13 @@ class Evening:
         self.club = Club(club.env, club.guild, place, club.store)
         self.club.members = club.members
 
-    async def _revive(self) -> None:
+    async def _revive(self) -> bool:
+        was_dead = self.trouble.is_dead
         while self.trouble.is_dead:  # also if it is killed again as soon as it is there
             self.trouble.is_dead = False
             await self.club.env.restart_bot(new_bot(self.club.store, Sketches(), self.trouble.now))
             await self.club.env.advance_time(A_WHILE)
+        return was_dead
 
     async def _version(self) -> tuple[int, int]:
         try:
@@ -317,8 +319,8 @@ async def play(
         club, trouble = evening.club, evening.trouble
         await scenario(evening)
         await evening.wait(0)
-        await evening.wait(10 * A_WHILE)
-        await club.env.advance_time(10 * A_WHILE)
+        while await evening.wait(10 * A_WHILE):
+            pass
         places = _places(club) | (_private(club) if evening.is_private else {})
         return SeenMessage(places, _calls(trouble), tuple(trouble.made), trouble.struck)
 

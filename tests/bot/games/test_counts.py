@@ -4,6 +4,7 @@
 """
 
 from functools import cache
+from itertools import islice
 from statistics import mean
 from typing import Final
 
@@ -70,6 +71,7 @@ def test_ten_games_are_counted() -> None:
     assert len({(len(record_of(name).players), record_of(name).rules) for name in GAMES}) > 8
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_take_needs_three_taps_unless_it_scatters(name: str) -> None:
     takes = counted(name).takes
@@ -78,12 +80,14 @@ def test_a_take_needs_three_taps_unless_it_scatters(name: str) -> None:
     assert all(take.taps <= take.taps_before for take in takes)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_take_needs_one_less_without_confirming(name: str) -> None:
     for take in some(counted(name).takes):
         assert take.taps_trusting <= max(MOST_TAPS - 1, take.taps - 1)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_typing_a_whole_move_is_shorter_than_typing_its_parts(name: str) -> None:
     takes = counted(name).takes
@@ -105,8 +109,9 @@ class TestPlayed:
         assert secret
         return new_bot(store, secret=secret)
 
+    @pytest.mark.parametrize("takes", [12, pytest.param(None, marks=pytest.mark.thorough)])
     async def test_a_game_that_is_played_as_tables_are_opened_costs_what_was_counted(
-        self, club: Club
+        self, club: Club, takes: int | None
     ) -> None:
         record = record_of(ORDINARY)
         ada, bruno, *_ = club.members
@@ -114,17 +119,17 @@ class TestPlayed:
         await bruno.slash(club.channel, "azul join")
         await ada.slash(club.channel, "azul begin")
         await club.bot.games.people.change(club.seated(1).id, lambda *_: Person(confirm=False))
-        for entry, expected in some(
-            zip(filter(take_of, entries_of(record)), counted(ORDINARY).takes, strict=True)
-        ):
+        counted_takes = zip(filter(take_of, entries_of(record)), counted(ORDINARY).takes, strict=True)
+        for entry, expected in some(islice(counted_takes, takes)):
             state, move = take_of(entry) or pytest.fail("no take")
             assert await club.state() == state
             letters = str(move)[: expected.keys - 2 * ENTER]
             assert (await club.offered(letters))[0]["value"] == str(move)
             tapped = await tap(club, club.seated(state.turn), move)
             assert tapped == (expected.taps_trusting if state.turn == 1 else expected.taps)
-        assert not (await club.game()).table.is_open
-        assert len(club.messages) == counted(ORDINARY).quiet
+        if takes is None:
+            assert not (await club.game()).table.is_open
+            assert len(club.messages) == counted(ORDINARY).quiet
 
 
 async def tap(club: Club, member: MemberActor, move: azul.Move) -> int:

@@ -99,6 +99,7 @@ class TestWithPictures:
     def simcord_bot(self, store: Store) -> AzulBot:
         return new_bot(store, Pictures(threads=2))
 
+    @pytest.mark.thorough
     async def test_a_whole_game_of_four_is_posted_turn_by_turn_to_its_result(self, club: Club) -> None:
         await play_a_whole_game(club, 4)
 
@@ -114,6 +115,7 @@ class TestWithPictures:
         assert attachment.size < 250_000
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_the_file_of_a_finished_game_is_complete_and_proves_its_draws(club: Club, players: int) -> None:
     await club.begin(players)
@@ -147,6 +149,8 @@ async def test_the_result_has_the_ranking_and_every_bonus(club: Club) -> None:
 
 async def test_the_first_complete_row_announces_the_last_round_once(club: Club) -> None:
     await club.begin(2)
+    await club.hurry(35)
+    assert not [message for message in club.messages if "this is the last round" in message.content]
     await finish(club, seed=3)
 
     announcements = [message for message in club.messages if "this is the last round" in message.content]

@@ -18,6 +18,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.name.startswith("bot.interactions.")]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("status", "code", "message"),
     [
@@ -52,6 +53,7 @@ async def test_an_autocomplete_whose_connection_is_cut_is_one_line_in_the_log(
     assert lines(caplog) == ["An autocomplete could not be answered: Server disconnected"]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "data",
     [
@@ -81,6 +83,7 @@ async def test_nothing_is_offered_where_nothing_can_be(
     _ = club.env.errors
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("kind", "value"), [(4, 3), (5, True), (10, 1.5), (6, "3"), (3, None), (3, {}), (3, "x" * 6000)]
 )

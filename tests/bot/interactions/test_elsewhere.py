@@ -75,6 +75,7 @@ async def test_every_command_answers_in_direct_messages_and_only_some_need_a_ser
     assert club.env.errors == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("beyond", BEYOND)
 async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_there(
     club: Club, beyond: str
@@ -87,6 +88,7 @@ async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_
     assert club.messages == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("beyond", BEYOND)
 async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, beyond: str) -> None:
     await club.begin()

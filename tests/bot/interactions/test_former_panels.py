@@ -123,6 +123,7 @@ async def test_a_refusal_leaves_the_panel_where_it_is(club: Club) -> None:
     assert "It isn't your turn" in panels(club, ada)[-1]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("busy", [False, True])
 async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_too(
     club: Club, busy: bool
@@ -145,6 +146,7 @@ async def test_of_many_presses_at_once_one_panel_stays_and_the_turn_s_message_to
     await assert_shown_once(club, turns=2)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("busy", [False, True])
 @pytest.mark.parametrize("confirm_first", [False, True])
 async def test_confirm_and_another_source_at_once_are_both_answered(
@@ -275,6 +277,7 @@ async def test_a_panel_that_ended_with_a_refusal_goes_with_the_next_turn(club: C
     assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (500, 0)])
 async def test_a_panel_that_cannot_be_deleted_is_left(
     simcord_env: Env, club: Club, status: int, code: int

@@ -79,7 +79,7 @@ async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
     assert options == OPTIONS
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize(("command", "option"), [(name, each) for name in OPTIONS for each in OPTIONS[name]])
 async def test_a_value_that_does_not_fit_is_answered(club: Club, command: str, option: str) -> None:
     await club.begin()
@@ -91,7 +91,7 @@ async def test_a_value_that_does_not_fit_is_answered(club: Club, command: str, o
     assert await club.game() == before
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("command", sorted(OPTIONS))
 async def test_an_option_with_parts_missing_is_answered(club: Club, command: str) -> None:
     await club.begin()
@@ -100,6 +100,7 @@ async def test_an_option_with_parts_missing_is_answered(club: Club, command: str
         await assert_answered(club, azul(command, part))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("command", ["theme", "take", "place"])
 async def test_a_command_without_its_options_says_that_it_has_changed(club: Club, command: str) -> None:
     await club.begin()
@@ -107,6 +108,7 @@ async def test_a_command_without_its_options_says_that_it_has_changed(club: Club
     assert answer == ENGLISH("refusal-unknown-form")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("options", [("source", "colour", "line"), ("source", "colour", "line", "scatter")])
 async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_changed(
     club: Club, options: tuple[str, ...]
@@ -120,7 +122,7 @@ async def test_a_take_in_the_options_of_an_older_version_says_that_it_has_change
     assert await club.game() == before
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize(
     "data",
     [
@@ -177,6 +179,7 @@ async def test_the_answer_says_what_is_wrong_in_one_line_of_the_log(
     assert "\n" not in record.getMessage()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("name", "now"), [("resign", "leave"), ("pause", "pause"), ("replay", "replay")])
 async def test_a_command_of_older_versions_says_where_it_is_now(club: Club, name: str, now: str) -> None:
     await club.begin()

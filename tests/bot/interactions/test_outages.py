@@ -11,6 +11,7 @@ from tests.bot.edge import SEEN, Arrival, Edge, Fate
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("command", ["azul help", "azul start"])
 @pytest.mark.parametrize("seen", SEEN)
 async def test_an_answer_that_fails_is_no_fault_and_no_other_is_tried(

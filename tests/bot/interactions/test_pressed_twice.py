@@ -69,6 +69,7 @@ async def test_who_removes_more_than_there_are_is_told_that_there_is_none(club: 
     assert said(refused) == ENGLISH("refusal-no-computer")
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("action", [ADD, REMOVE])
 @pytest.mark.parametrize("at_another_process", [False, True])
 async def test_a_press_that_discord_delivers_twice_counts_once(

@@ -45,6 +45,7 @@ async def test_a_slow_answer_does_not_delay_the_channel_nor_a_slow_channel_the_a
     assert "**Ada** took" in club.last.content
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError("too slow")], ids=repr)
 async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
     club: Club, edge: Edge, error: Exception, caplog: pytest.LogCaptureFixture

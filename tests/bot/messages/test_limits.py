@@ -33,6 +33,7 @@ ENDING: Final = frozenset(
 """Commands and presses that would end what is looked at here, or change it."""
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("rules", VARIANTS)
 @pytest.mark.parametrize("locale", languages())
 def test_the_longest_table_of_every_variant_fits_whole(locale: str, rules: str) -> None:

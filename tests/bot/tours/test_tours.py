@@ -15,6 +15,7 @@ TOURS: Final = {path.stem: path for path in sorted(Path(__file__).parent.glob("*
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", TOURS)
 async def test_everybody_sees_what_they_saw_when_it_was_read(club: Club, name: str) -> None:
     path = TOURS[name]

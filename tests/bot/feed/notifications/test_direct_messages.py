@@ -92,6 +92,7 @@ async def test_the_vote_goes_with_its_turn_though_somebody_cannot_be_told_of_it(
     assert vote.id not in {message.id for message in club.messages}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_turn_is_not(
     simcord_env: Env, club: Club, status: int
@@ -109,6 +110,7 @@ async def test_a_direct_message_that_fails_for_a_moment_is_tried_again_and_the_t
     assert not (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("moment", ["turn", "half"])
 async def test_a_direct_message_that_was_not_noted_is_not_sent_again_after_a_restart(
     club: Club, store: Store, moment: str

@@ -23,9 +23,10 @@ def text(about: str, club: Club, message: discord.Message, *others: str) -> str:
     return ENGLISH(f"dm-{about}", names=[Verbatim(each) for each in others], link=link(club, message))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("pings", "in_public", "alone"),
-    [(Pings.CHANNEL, True, 0), (Pings.DM, False, 3), (Pings.BOTH, True, 3), (Pings.NONE, False, 0)],
+    [(Pings.DM, False, 3), (Pings.CHANNEL, True, 0), (Pings.BOTH, True, 3), (Pings.NONE, False, 0)],
 )
 async def test_turns_and_reminders_come_where_people_want_them(
     club: Club, pings: Pings, in_public: bool, alone: int

@@ -70,6 +70,7 @@ async def test_one_that_comes_back_beside_the_channel_s_own_table_is_played_with
     assert (await club.bot.games.get(game.id)).version > game.version
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, 160005), (400, 50083)])
 async def test_a_thread_that_was_lost_unseen_is_noticed_with_the_next_message(
     simcord_env: Env, club: Club, status: int, code: int
@@ -211,6 +212,7 @@ async def test_a_game_in_somebody_s_thread_is_closed_when_that_is_deleted(
     assert simcord_env.http_requests[sent:] == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("code", [160005, 50083])
 async def test_a_game_in_somebody_s_thread_waits_while_that_is_locked(
     simcord_env: Env, club: Club, code: int

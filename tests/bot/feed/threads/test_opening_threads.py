@@ -143,7 +143,8 @@ async def test_what_was_shown_but_not_noted_is_not_shown_again_after_a_crash(
     assert [f"<#{lobby.id}>" in message.content for message in posts(club)] == [True]
 
 
-@pytest.mark.parametrize("lost_after", [0, 1])
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("lost_after", [1, 0])
 async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     simcord_env: Env, club: Club, edge: Edge, lost_after: int
 ) -> None:
@@ -181,6 +182,7 @@ async def test_a_thread_that_cannot_be_archived_now_is_archived_later(simcord_en
     assert len([message for message in posts(club) if "** wins" in message.content]) == 1
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006), (400, 50024)])
 async def test_where_discord_refuses_a_thread_the_game_is_played_in_the_channel(
     simcord_env: Env, club: Club, status: int, code: int
@@ -236,6 +238,7 @@ async def test_a_lobby_message_that_was_deleted_is_posted_again_for_its_thread(
     await assert_shown_once(beside(club, thread.id), turns=1)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("names", [NAMES_WITHOUT_END, ["🎲" * 32] * 4], ids=["strange", "emojis"])
 async def test_the_strangest_names_fit_and_say_nothing_but_names(
     simcord_env: Env, store: Store, names: Sequence[str]
@@ -277,7 +280,8 @@ async def test_a_rename_that_fails_is_not_noticed(simcord_env: Env, club: Club) 
     assert game.shown_version == game.version
 
 
-@pytest.mark.parametrize("restarting", [False, True])
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("restarting", [True, False])
 async def test_the_thread_begins_at_the_lobby_though_that_was_not_noted(
     club: Club, store: Store, restarting: bool
 ) -> None:
