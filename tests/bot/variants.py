@@ -103,6 +103,11 @@ async def play_until(club: Club, wanted: Wanted) -> azul.State:
     return game.table.state
 
 
+def has_one_take_left(state: azul.State) -> bool:
+    """Return whether the next take is the round's last."""
+    return not any(state.factories) and len(azul.present(state.centre)) == 1
+
+
 def choosing(*seats: int) -> Wanted:
     """Want exactly these seats to choose where their tiles go, with nothing chosen yet."""
 

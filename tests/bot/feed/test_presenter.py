@@ -13,6 +13,7 @@ from tests.bot.club import Club, labels, said
 from tests.bot.edge import FATES, Edge
 from tests.bot.english import ENGLISH
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES, NOT_SHOWN, assert_shown_once, take
+from tests.bot.variants import has_one_take_left, play_until
 
 
 @pytest.mark.one_in(3)
@@ -101,8 +102,7 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again(
     simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
-    while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
-        await club.hurry(takes=1)
+    await play_until(club, has_one_take_left)
     turns = len(club.turns)
     edge.break_connection(arrives=False, after=1)
     await take(club)
@@ -120,8 +120,7 @@ async def test_a_round_summary_that_arrived_alone_is_not_sent_again_though_the_t
     simcord_env: Env, club: Club, edge: Edge
 ) -> None:
     await club.begin()
-    while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
-        await club.hurry(takes=1)
+    await play_until(club, has_one_take_left)
     turns, sent = len(club.turns), len(simcord_env.http_requests)
     edge.expect("post", None, *[FATES["503, arrives never"]] * 7)  # for longer than nonces last
     await take(club)

@@ -15,7 +15,7 @@ from tests.bot.club import Club, buttons, labels, said
 from tests.bot.edge import CUT_AND_LATE, FATES, TRIES, Arrival, Edge
 from tests.bot.feed.threads.game_threads import beside
 from tests.bot.shown import A_WHILE, assert_shown_once, take
-from tests.bot.variants import first_choices
+from tests.bot.variants import first_choices, has_one_take_left, play_until
 from tests.engine.memory import MemoryStore
 from tests.engine.people import a_game, a_lobby, games_over, some_takes
 
@@ -91,8 +91,7 @@ async def test_no_newer_message_is_sent_as_long_as_a_former_one_is_uncertain(
 
 async def test_what_is_settled_pings_those_for_whom_the_game_still_waits(club: Club, edge: Edge) -> None:
     await club.begin(4, wall="free")
-    while any((state := await club.state()).factories) or len(azul.present(state.centre)) > 1:
-        await club.hurry(takes=1)
+    await play_until(club, has_one_take_left)
     await a_late_take(club, edge)
     game = await club.game()
     waiting = azul.waiting_for(game.table.running_state)

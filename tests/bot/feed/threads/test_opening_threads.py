@@ -17,6 +17,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.feed.threads.game_threads import begin_in_thread, beside, deny, posts, requests
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, assert_shown_once, take
+from tests.bot.variants import play_until
 from tests.storage.faults import fail, mend
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -272,8 +273,7 @@ async def test_a_rename_that_hangs_holds_up_nothing(simcord_env: Env, club: Club
 async def test_a_rename_that_fails_is_not_noticed(simcord_env: Env, club: Club) -> None:
     thread = await begin_in_thread(club)
     simcord_env.inject_error("PATCH", f"/channels/{thread.channel.id}", status=403, code=50013, times=None)
-    while (await thread.state()).round == 1:
-        await thread.hurry(1)
+    await play_until(thread, lambda state: state.round == 2)
     await take(thread)
     assert len(requests(simcord_env, "PATCH", f"/channels/{thread.channel.id}")) == 1
     game = await thread.game()

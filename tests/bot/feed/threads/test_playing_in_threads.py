@@ -14,6 +14,7 @@ from tests.bot.club import Club, labels, new_bot, picture_of, said
 from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.game_threads import begin_in_thread, posts, requests
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS, assert_shown_once, take
+from tests.bot.variants import Wanted, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -155,10 +156,15 @@ async def test_the_thread_is_renamed_with_the_round(simcord_env: Env, club: Club
     assert thread.channel.name == "Ada and Bruno · round 2"
 
 
+def in_round(number: int) -> Wanted:
+    """Want the beginning of a round."""
+    return lambda state: state.round == number
+
+
 async def test_discord_is_asked_for_no_more_renames_than_it_allows(simcord_env: Env, club: Club) -> None:
-    thread = await begin_in_thread(club, players=4)
-    while (await thread.state()).round < 4:
-        await thread.hurry(1)
+    thread = await begin_in_thread(club, players=2)
+    for number in (2, 3, 4):
+        await play_until(thread, in_round(number))
     await simcord_env.settle()
     assert len(requests(simcord_env, "PATCH", f"/channels/{thread.channel.id}")) == 2
     assert str(thread.channel.name).endswith("round 3")
@@ -172,15 +178,13 @@ async def test_discord_is_asked_for_no_more_renames_than_it_allows(simcord_env: 
 async def test_a_thread_is_renamed_for_the_third_time_once_the_first_is_long_enough_ago(
     simcord_env: Env, club: Club
 ) -> None:
-    thread = await begin_in_thread(club, players=4)
+    thread = await begin_in_thread(club, players=2)
     for wait, named in ((300, 2), (301, 3)):
-        while (await thread.state()).round < named:
-            await thread.hurry(1)
+        await play_until(thread, in_round(named))
         await simcord_env.settle()
         assert str(thread.channel.name).endswith(f"round {named}")
         await simcord_env.advance_time(wait)
-    while (await thread.state()).round < 4:
-        await thread.hurry(1)
+    await play_until(thread, in_round(4))
     await simcord_env.settle()
     assert str(thread.channel.name).endswith("round 4")
 
@@ -188,13 +192,12 @@ async def test_a_thread_is_renamed_for_the_third_time_once_the_first_is_long_eno
 async def test_a_thread_is_renamed_though_the_clock_was_set_back(simcord_env: Env, club: Club) -> None:
     back = timedelta()
     await simcord_env.restart_bot(new_bot(club.store, now=lambda: discord.utils.utcnow() - back))
-    thread = await begin_in_thread(club, players=4)
-    while (await thread.state()).round < 3:
-        await thread.hurry(1)
+    thread = await begin_in_thread(club, players=2)
+    for number in (2, 3):
+        await play_until(thread, in_round(number))
     await simcord_env.settle()
     back = timedelta(hours=1)
-    while (await thread.state()).round < 4:
-        await thread.hurry(1)
+    await play_until(thread, in_round(4))
     await simcord_env.settle()
     assert str(thread.channel.name).endswith("round 4")
 
