@@ -80,6 +80,14 @@ async def play_alone(club: Club, *, well: bool) -> None:
         await club.env.advance_time(SOON)
 
 
+async def test_a_game_with_a_computer_breaks_the_record_of_people(club: Club) -> None:
+    await play(club)
+    await play_alone(club, well=True)
+    (records,) = brought(club)
+    assert ENGLISH("over-record-server-best") in records
+
+
+@pytest.mark.thorough
 async def test_games_with_computers_break_records_too(club: Club) -> None:
     await play_alone(club, well=False)
     assert brought(club) == []

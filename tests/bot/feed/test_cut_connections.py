@@ -98,7 +98,7 @@ async def test_what_discord_answers_with_an_error_is_not_sent_again_at_once(
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("arrival", reversed(Arrival))
+@pytest.mark.parametrize("arrival", [*reversed(Arrival)])
 @pytest.mark.parametrize("call", ["edit", "post"])
 async def test_a_lobby_shows_who_joined_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, call: str, arrival: Arrival
@@ -133,7 +133,7 @@ async def test_in_a_quiet_game_the_former_turn_goes_though_a_connection_breaks(
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("arrival", reversed(Arrival))
+@pytest.mark.parametrize("arrival", [*reversed(Arrival)])
 @pytest.mark.parametrize("call", ["post", "open direct messages"])
 async def test_a_direct_message_comes_once_and_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, call: str, arrival: Arrival
@@ -151,7 +151,7 @@ async def test_a_direct_message_comes_once_and_at_once_though_a_connection_break
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize("arrival", reversed(Arrival))
+@pytest.mark.parametrize("arrival", [*reversed(Arrival)])
 async def test_a_thread_is_opened_once_and_at_once_though_a_connection_breaks(
     club: Club, edge: Edge, arrival: Arrival
 ) -> None:

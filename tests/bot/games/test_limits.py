@@ -122,7 +122,7 @@ async def test_a_game_of_the_longest_names_stays_within_discord_s_limits(club: C
         assert_within_limits(payload)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", [BUSIEST, "𝔸" * 32])
 async def test_a_game_with_all_options_stays_within_discord_s_limits(club: Club, name: str) -> None:
     people = [club.welcome(name) for _ in range(4)]
