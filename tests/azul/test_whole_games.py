@@ -89,7 +89,7 @@ def test_there_are_always_twenty_tiles_of_each_colour_and_no_score_is_negative(
         assert all(board.score >= 0 for board in progress.state.boards)
 
 
-@examples(4, 30)
+@examples(3, 30)
 @given(players, seeds, chosen_rules, seldom)
 def test_every_legal_move_can_be_made_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float
@@ -114,7 +114,7 @@ def checked(state: State, move: Move) -> State:
     return state
 
 
-@examples(6, 30)
+@examples(4, 30)
 @given(players, seeds, st.sampled_from([rules for rules in ALL_RULES if rules.has_free_wall]), seldom)
 def test_every_open_space_can_be_chosen_and_every_other_is_refused(
     number: int, seed: int, rules: Rules, resignations: float

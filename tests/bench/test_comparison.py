@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from bench.comparison import compare
 
 REVISION = """
@@ -20,38 +22,38 @@ def revision(folder: Path, *figures: tuple[str, float, str, bool]) -> Path:
     return folder
 
 
-def compared(tmp_path: Path, ours: tuple[float, str, bool], theirs: float) -> Sequence[str]:
-    """Return what is said of a figure of this value, unit and direction."""
-    value, unit, at_least = ours
-    here = revision(tmp_path / "here", ("a take", value, unit, at_least))
-    there = revision(tmp_path / "there", ("a take", theirs, unit, at_least))
-    _, row = compare("part", here, there, rounds=2, quick=True)
-    return row
-
-
-def test_what_takes_longer_is_marked(tmp_path: Path) -> None:
-    assert compared(tmp_path, (11.0, "ms", False), 10.0) == (
-        "a take",
-        "ms",
-        "11",
-        "10",
-        "1.10",
-        "1.10",
-        "",
-        "SLOWER",
+@pytest.fixture(scope="module")
+def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Sequence[str]]:
+    """Return what is said of two revisions, by what they measure."""
+    folder = tmp_path_factory.mktemp("revisions")
+    here = revision(
+        folder / "here",
+        ("a take", 11.0, "ms", False),
+        ("games", 90.0, "games/s", False),
+        ("a plan", 10.4, "ms", False),
+        ("a hint", 1.0, "ms", False),
     )
+    there = revision(
+        folder / "there",
+        ("a take", 10.0, "ms", False),
+        ("games", 100.0, "games/s", False),
+        ("a plan", 10.0, "ms", False),
+    )
+    _, *found = compare("part", here, there, rounds=2, quick=True)
+    return {row[0]: row for row in found}
 
 
-def test_of_a_rate_less_is_slower(tmp_path: Path) -> None:
-    assert compared(tmp_path, (90.0, "games/s", False), 100.0)[4:] == ("1.11", "1.11", "", "SLOWER")
+def test_what_takes_longer_is_marked(rows: dict[str, Sequence[str]]) -> None:
+    assert rows["a take"] == ("a take", "ms", "11", "10", "1.10", "1.10", "", "SLOWER")
 
 
-def test_a_little_more_is_chance(tmp_path: Path) -> None:
-    assert compared(tmp_path, (10.4, "ms", False), 10.0)[4:] == ("1.04", "1.04", "", "")
+def test_of_a_rate_less_is_slower(rows: dict[str, Sequence[str]]) -> None:
+    assert rows["games"][4:] == ("1.11", "1.11", "", "SLOWER")
 
 
-def test_what_only_one_of_them_measures_is_left_out(tmp_path: Path) -> None:
-    here = revision(tmp_path / "here", ("a take", 1.0, "ms", False), ("a hint", 1.0, "ms", False))
-    there = revision(tmp_path / "there", ("a take", 1.0, "ms", False))
-    _, *rows = compare("part", here, there, rounds=1, quick=True)
-    assert [row[0] for row in rows] == ["a take"]
+def test_a_little_more_is_chance(rows: dict[str, Sequence[str]]) -> None:
+    assert rows["a plan"][4:] == ("1.04", "1.04", "", "")
+
+
+def test_what_only_one_of_them_measures_is_left_out(rows: dict[str, Sequence[str]]) -> None:
+    assert list(rows) == ["a take", "games", "a plan"]

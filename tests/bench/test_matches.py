@@ -10,6 +10,7 @@ import pytest
 import azul
 from bench.matches import FORMER, Game, Match, engine_named, play, player_of
 from bench.strength import MATCHES, main
+from engine.computers.external import Fault
 from players.evaluation.nets import net_of
 from tests.tools.test_conformance import on_the_page
 
@@ -50,6 +51,12 @@ def test_a_game_against_an_engine_is_played_to_its_end() -> None:
     assert play(Match("prior", engine, 2, free), Game(deal=0, seat=1)).takes > 10
 
 
+def test_an_engine_that_fails_ends_its_match() -> None:
+    with pytest.raises(Fault, match="it can't be started"):
+        play(Match("prior", engine_named("/nowhere", milliseconds=1)), Game(deal=0, seat=1))
+
+
+@pytest.mark.thorough
 def test_an_engine_that_fails_is_told_of_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,7 +23,7 @@ from tests.players.search.test_searcher import a_start
 from tests.some import some
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(17)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_requests_and_answers_survive_the_way_through_a_pipe(players: int, rules: azul.Rules) -> None:

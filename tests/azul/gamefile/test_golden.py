@@ -15,11 +15,19 @@ from azul.gamefile.document import document, dump
 from azul.gamefile.record import Step
 from azul.gamefile.verification import verify
 from tests.azul.games import ALL_RULES
-from tests.azul.golden import GOLDEN, stored_game, stored_steps
+from tests.azul.golden import GOLDEN, of_every_combination, stored_game, stored_steps
 
 pytestmark = pytest.mark.no_cover
 
 FILES = sorted(GOLDEN.glob("*.json"))
+ORDINARY = [GOLDEN / f"{kind.name}.json" for kind in of_every_combination()]
+"""Games in which nothing rare happens: every other one will do in the usual run."""
+
+every_game = pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[pytest.mark.thorough] if path in ORDINARY[1::2] else []) for path in FILES],
+    ids=lambda path: path.stem,
+)
 
 
 @cache
@@ -33,7 +41,7 @@ def in_older_form(text: str) -> str:
     return re.sub(r'^ "(version|rulings)": \d,\n|(?<="position": ")v\d ', "", text, flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@every_game
 def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
     text = dump(stored_game(path))
     last = stored_steps(path)[-1]
@@ -42,7 +50,7 @@ def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
     assert in_older_form(text) == in_older_form(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@every_game
 def test_its_draws_still_follow_from_its_secret(path: Path) -> None:
     record = stored_game(path)
     assert record.secret is not None

@@ -252,12 +252,12 @@ async def test_closing_ends_the_process_whatever_it_does(make: Make, starts: Pat
 async def test_an_engine_ends_with_a_bot_that_is_killed(starts: Path) -> None:
     program = small(starts=starts)
     script = f"""
-import asyncio, os
+import asyncio, azul, os
 from engine.computers.engines import Engines
 from engine.computers.programs import Program
-from tests.engine.computers.test_engines import turn
 async def main():
-    await turn(Engines([Program("Gina", {program.command!r})]))
+    engines = Engines([Program("Gina", {program.command!r})])
+    await engines.turn("Gina", 1, azul.parse_position({azul.position_text(dealt())!r}), 0)
     os._exit(9)
 asyncio.run(main())
 """

@@ -84,24 +84,19 @@ async def test_a_worker_makes_a_legal_move_at_every_level(make: Make) -> None:
         assert event.move in azul.legal_moves(state)
 
 
-async def test_a_worker_makes_all_choices_on_a_free_wall(make: Make) -> None:
-    state = dealt(azul.Rules(azul.WallSide.FREE))
-    while state.phase is azul.Phase.OFFER:
-        state = azul.apply(state, azul.legal_moves(state)[0])
-    seat = azul.waiting_for(state)[0]
-    *placed, settled = await make().turn(state, seat, Level.EASY, seed=1)
-    assert settled == azul.Settled(seat)
-    assert placed
-
-
-async def test_the_take_that_ends_a_round_on_a_free_wall_is_the_worker_s(
+async def test_the_take_that_ends_a_round_on_a_free_wall_and_all_choices_then_are_the_worker_s(
     make: Make, caplog: pytest.LogCaptureFixture
 ) -> None:
-    state = dealt(azul.Rules(azul.WallSide.FREE))
+    state, workers = dealt(azul.Rules(azul.WallSide.FREE)), make()
     while azul.apply(state, azul.legal_moves(state)[0]).phase is azul.Phase.OFFER:
         state = azul.apply(state, azul.legal_moves(state)[0])
-    (event,) = await make().turn(state, state.turn, Level.EASY, seed=1)
+    (event,) = await workers.turn(state, state.turn, Level.EASY, seed=1)
     assert isinstance(event, azul.Taken)
+    state = azul.apply(state, event.move)
+    seat = azul.waiting_for(state)[0]
+    *placed, settled = await workers.turn(state, seat, Level.EASY, seed=1)
+    assert settled == azul.Settled(seat)
+    assert placed
     assert caplog.records == []
 
 

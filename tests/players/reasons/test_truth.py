@@ -339,7 +339,7 @@ def test_every_reason_is_true(players: int, rules: azul.Rules) -> None:
     net = random_net(rules.wall, players)
     counts = Counter[type]()
     states = list(positions(players, 300 + players, rules))
-    for state in states if EVERYTHING else states[::3]:
+    for state in states if EVERYTHING else states[::5]:
         found = Searcher(net).search(state, SearchLimits(120), compared=3)
         for candidate in found.candidates[:6]:
             for reason in chain(*facts_about(state, found, candidate)):

@@ -16,7 +16,7 @@ from training.engine.translation import position_of
 
 MOST_TAKES = 8_000
 """About how many takes `azul` may make for a count: this limits the depth."""
-WANTED = {3: 3, 4: 3, 6: 2} if EVERYTHING else {3: 1, 4: 1, 6: 1}
+WANTED = {3: 3, 4: 3, 6: 2} if EVERYTHING else {3: 0, 4: 1, 6: 1}
 """How many positions are counted to each depth."""
 
 
