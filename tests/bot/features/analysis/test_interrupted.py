@@ -6,7 +6,7 @@ from storage.records import DamagedRecord
 from tests.bot import raw
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.storage.faults import fail
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     await open_analysis(club, club.members[0])
     asked = len(oracle.asked)
     await club.restart()
@@ -24,7 +24,7 @@ async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -
 
 
 async def test_a_restart_in_the_middle_starts_over_with_the_next_press(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     oracle.waits_at = 7
     button = {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()}
     raw.emit_use(club, club.members[0], club.last, button)
@@ -38,14 +38,14 @@ async def test_a_restart_in_the_middle_starts_over_with_the_next_press(club: Clu
 async def test_a_worker_that_fails_is_told_in_place_and_the_next_press_works(
     club: Club, oracle: Oracle
 ) -> None:
-    await finish(club)
+    await finish_early(club)
     oracle.fails_at = 3
     assert (await open_analysis(club, club.members[0])).content == ENGLISH("refusal-advice-failed")
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
 
 
 async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     fail(club.store, "events", error=DamagedRecord("a line is missing"))
     before = len(club.private(club.members[0]))
     await club.members[0].click(club.last, label="Analysis")

@@ -13,7 +13,7 @@ from engine import Status, decisions
 from engine.analysis.review import standing_takes
 from tests.bot.club import Club, answer, buttons, labels
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, finish_early, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
 from tests.engine.analysis.oracle import Oracle, found
@@ -103,7 +103,7 @@ async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
 
 
 async def test_a_forged_page_is_the_last_one(club: Club) -> None:
-    await finish(club)
+    await finish_early(club)
     panel = await open_analysis(club, club.members[0])
     await club.press(club.members[0], panel, pressed(999_999_999, "x"))
     assert "7 of 7" in labels(club.private(club.members[0])[-1])
@@ -168,7 +168,7 @@ async def test_the_longest_names_keep_within_what_discord_takes(
 
 
 async def test_the_answer_is_private(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     before = len(club.messages)
     result = await club.members[3].click(club.last, label="Analysis")
     assert answer(result).ephemeral

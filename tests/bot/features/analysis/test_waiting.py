@@ -6,7 +6,7 @@ from engine.analysis.review import standing_takes
 from tests.bot import raw
 from tests.bot.club import Club, labels
 from tests.bot.edge import SEEN, Arrival, Edge, Fate, answered
-from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish, finish_early, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.some import some
 from tests.waiting import until
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_everybody_who_presses_at_once_is_answered_by_one_analysis(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     members = [*club.members, *(club.welcome(f"Guest {number}") for number in range(40))]
     await club.press_at_once(club.last, *((member, pressed()) for member in members))
     for member in some(members):
@@ -45,7 +45,7 @@ async def test_who_waits_is_told_so_and_how_far_it_is(club: Club, oracle: Oracle
 async def test_who_cannot_be_told_how_far_it_is_gets_it_all_the_same(
     club: Club, oracle: Oracle, edge: Edge, seen: str
 ) -> None:
-    await finish(club)
+    await finish_early(club)
     broken = 0
 
     def cut() -> Exception:
@@ -71,7 +71,7 @@ async def test_who_has_nothing_left_to_be_shown_in_is_not_waited_for(
 
 
 async def test_who_is_deleted_while_somebody_waits_is_not_named(club: Club, oracle: Oracle) -> None:
-    await finish(club)
+    await finish_early(club)
     oracle.waits_at = 7
     ada, bruno, *_ = club.members
     raw.emit_use(club, ada, club.last, {"type": 2, "style": 2, "label": "Analysis", "custom_id": pressed()})

@@ -5,7 +5,7 @@ import pytest
 from engine import decisions
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
-from tests.bot.features.analysis.analysis_panel import finish, open_analysis, pressed
+from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
@@ -24,7 +24,7 @@ async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: 
 
 
 async def test_the_replay_of_a_finished_game_has_the_button_too(club: Club) -> None:
-    await finish(club)
+    await finish_early(club)
     replay = (await club.members[2].slash(club.channel, "azul view replay")).response
     assert replay is not None
     assert labels(replay) == ["Step through it", "Analysis"]

@@ -191,6 +191,7 @@ async def test_long_lists_are_paged(club: Club) -> None:
     assert all(parse_custom_id(each["custom_id"]) for each in buttons(shown))
 
 
+@pytest.mark.thorough
 async def test_the_strangest_names_fit_in_a_list(club: Club) -> None:
     ada = club.members[0]
     strangest = [club.welcome(name) for name in ("*" * 32, "\u202e" + "ש" * 30, "🏳️‍🌈" * 5)]

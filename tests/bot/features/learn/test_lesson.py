@@ -213,6 +213,7 @@ async def test_every_button_may_be_pressed_twice(club: Club, step: LessonStep) -
     assert club.env.errors == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("days_pass")
 async def test_the_lesson_goes_on_after_restarts_and_days(club: Club) -> None:
     ada = club.members[0]
@@ -225,6 +226,7 @@ async def test_the_lesson_goes_on_after_restarts_and_days(club: Club) -> None:
     assert "wins" in text_of(message)
 
 
+@pytest.mark.thorough
 async def test_two_people_learn_at_once_and_see_only_their_own(club: Club) -> None:
     ada, bruno = club.members[:2]
     hers, his = await open_lesson(club), await open_lesson(club, 1)
@@ -305,6 +307,7 @@ async def test_the_lesson_is_given_where_the_bot_is_not(club: Club, place: objec
     assert len(choices(message)) > len(right_takes(Lesson())) // 10
 
 
+@pytest.mark.thorough
 async def test_the_lesson_is_beside_a_game_and_changes_nothing_in_it(club: Club) -> None:
     await club.begin()
     game = await club.game()

@@ -104,6 +104,7 @@ def id_of_button(club: Club, label: str) -> str:
     return next(str(button["custom_id"]) for button in buttons(club.last) if button["label"] == label)
 
 
+@pytest.mark.thorough
 async def test_accepting_from_two_clients_at_once_takes_one_seat_and_pings_once(club: Club) -> None:
     await challenge(club, 1)
     bruno, accept = club.members[1], id_of_button(club, "Accept")
@@ -376,6 +377,7 @@ async def test_who_was_deleted_is_asked_like_a_stranger(club: Club) -> None:
     await ada.slash(club.channel, "azul manage cancel")
 
 
+@pytest.mark.thorough
 async def test_nobody_is_pinged_again_when_the_lobby_is_shown_again(club: Club) -> None:
     await challenge(club, 1, seats=3)
     await club.last.delete()
@@ -385,6 +387,7 @@ async def test_nobody_is_pinged_again_when_the_lobby_is_shown_again(club: Club) 
     assert pinged(club) == [club.members[1].id]
 
 
+@pytest.mark.thorough
 async def test_a_crash_before_it_is_noted_pings_nobody_twice(club: Club, store: Store) -> None:
     forgetful(store)
     await challenge(club, 1)

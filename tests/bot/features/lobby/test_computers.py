@@ -191,7 +191,7 @@ async def test_who_leaves_a_game_with_computers_alone_ends_it(club: Club) -> Non
 
 async def test_playing_again_brings_the_computers_along(club: Club) -> None:
     await alone(club, 2)
-    await play_to_the_end(club)
+    await club.hurry()
     await club.members[0].click(club.messages[-1], label=ENGLISH("button-again"))
     assert [player.is_computer for player in (await club.game()).table.players] == [True, True, False]
 

@@ -186,6 +186,7 @@ async def test_a_new_theme_does_not_prevent_an_undo(club: Club) -> None:
     assert done.content.startswith(ENGLISH("undone"))
 
 
+@pytest.mark.thorough
 async def test_a_new_theme_leaves_an_open_panel_as_it_is(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
@@ -197,6 +198,7 @@ async def test_a_new_theme_leaves_an_open_panel_as_it_is(club: Club) -> None:
     assert panel.content.startswith("Done: ")
 
 
+@pytest.mark.thorough
 async def test_a_new_theme_while_players_choose_asks_nobody_again(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
@@ -258,6 +260,7 @@ class TestWithPictures:
         azulejo = await self.palette(club)
         assert card == chocolatier != azulejo
 
+    @pytest.mark.thorough
     async def test_a_new_theme_in_the_lobby_redraws_its_card(self, club: Club) -> None:
         await club.lobby(2)
         before = await self.palette(club)

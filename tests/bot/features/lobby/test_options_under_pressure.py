@@ -118,6 +118,7 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
     assert "3 of 3 seats" in club.last.content
 
 
+@pytest.mark.thorough
 async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(club: Club) -> None:
     await club.lobby(2)
     ada, lobby = club.members[0], club.last
@@ -139,6 +140,7 @@ async def test_beginning_and_choosing_at_the_same_moment_is_one_or_the_other(clu
     )
 
 
+@pytest.mark.thorough
 async def test_after_a_restart_the_panel_still_works(club: Club) -> None:
     await club.lobby(2)
     panel = await open_options(club)

@@ -76,6 +76,7 @@ async def test_two_who_press_in_the_same_instant_sit_at_one_table(club: Club) ->
     assert [labels(message)[-7:] for message in club.messages].count(LOBBY_BUTTONS) == 1
 
 
+@pytest.mark.thorough
 async def test_who_presses_twice_in_the_same_instant_sits_once(club: Club) -> None:
     result = await finish(club)
     ada = club.members[0]
@@ -252,6 +253,7 @@ async def test_a_closed_table_can_be_opened_again(club: Club) -> None:
     assert (await club.game()).table.status is not Status.LOBBY
 
 
+@pytest.mark.thorough
 async def test_of_two_finished_games_in_a_channel_either_can_be_played_again(club: Club) -> None:
     first = await finish(club, players=2)
     await again(club.members[0], first)
@@ -302,6 +304,7 @@ async def test_a_forged_button_for_a_game_that_is_not_over_does_nothing(club: Cl
     assert await club.game() == game
 
 
+@pytest.mark.thorough
 async def test_a_forged_number_is_no_game(club: Club) -> None:
     result = await finish(club)
     answer = said(await club.press(club.members[0], result, CustomId("again", 999).text))
@@ -325,6 +328,7 @@ async def test_in_a_thread_the_next_table_is_in_the_thread(club: Club) -> None:
     assert (game.table.status, game.channel_id) == (Status.LOBBY, thread.id)
 
 
+@pytest.mark.thorough
 async def test_the_card_of_the_next_table_has_its_picture(club: Club) -> None:
     result = await finish(club, players=2)
     await again(club.members[0], result)

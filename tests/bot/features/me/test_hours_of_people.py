@@ -274,6 +274,7 @@ async def test_settings_changed_at_the_same_moment_are_all_kept(club: Club) -> N
     )
 
 
+@pytest.mark.thorough
 async def test_a_form_opened_before_a_restart_can_be_sent_after_it(club: Club) -> None:
     ada = club.members[0]
     panel = await settings(club, ada)

@@ -1,5 +1,6 @@
 """`/azul me`: people's own settings."""
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -73,6 +74,7 @@ async def test_a_setting_is_one_s_own(club: Club) -> None:
     assert confirm_label(await settings(club, bruno)) == ON
 
 
+@pytest.mark.thorough
 async def test_settings_and_their_buttons_outlive_the_process(club: Club) -> None:
     ada = club.members[0]
     shown = await settings(club, ada)

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 import azul
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
@@ -23,6 +25,7 @@ async def test_confirm_pressed_five_times_at_once_makes_one_move(club: Club) -> 
     await assert_shown_once(club, turns=2)
 
 
+@pytest.mark.thorough
 async def test_of_two_devices_that_confirm_at_once_only_one_makes_its_move(club: Club) -> None:
     await club.begin()
     ada = club.members[0]
@@ -83,6 +86,7 @@ async def test_only_one_of_an_undo_and_the_next_player_s_move_at_once_succeeds(c
     assert labels(club.last) == await turn_labels(club)
 
 
+@pytest.mark.thorough
 async def test_twenty_panels_opened_by_one_person_are_answered_and_make_no_move(club: Club) -> None:
     await club.begin()
     game = await club.game()
@@ -97,6 +101,7 @@ async def test_twenty_panels_opened_by_one_person_are_answered_and_make_no_move(
     assert await club.game() == game
 
 
+@pytest.mark.thorough
 async def test_games_in_several_channels_at_once_do_not_mix(club: Club) -> None:
     channels = [club.channel, *(club.guild.create_text_channel(f"azul-{n}") for n in range(4))]
     for channel in channels:

@@ -97,6 +97,7 @@ async def test_the_last_take_stands_once_somebody_has_chosen(club: Club) -> None
     assert await club.game() == before
 
 
+@pytest.mark.thorough
 async def test_the_game_ends_when_one_of_two_players_leaves_while_both_choose(club: Club) -> None:
     await everybody_chooses(club, players=2)
     await place_all(club, 1)
@@ -143,6 +144,7 @@ async def test_a_player_who_leaves_is_no_longer_waited_for_and_nobody_is_pinged_
     assert (await club.state()).round == state.round + 1
 
 
+@pytest.mark.thorough
 async def test_the_others_are_still_pinged_if_a_player_leaves_before_anybody_was_asked(club: Club) -> None:
     await club.begin(3, **FREE)
     game = await club.game()

@@ -98,6 +98,7 @@ async def test_a_second_confirmation_changes_nothing(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_every_confirmation_says_so_once_the_round_is_over(club: Club) -> None:
     state = await everybody_chooses(club)
     first, second = await settle(club, 0), await settle(club, 1)
@@ -134,6 +135,7 @@ async def test_a_confirmation_of_the_same_columns_in_another_round_is_not_one_of
     assert panel.content == ENGLISH("refusal-not-choosing")
 
 
+@pytest.mark.thorough
 async def test_the_last_two_confirming_at_once_end_the_round_once(club: Club) -> None:
     state = await everybody_chooses(club)
     await settle(club, 0)

@@ -1,5 +1,7 @@
 """Placing tiles on a free wall: one person's panel (R22, R23)."""
 
+import pytest
+
 import azul
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH, PHRASES
@@ -94,6 +96,7 @@ async def test_a_choice_is_changed_until_it_is_confirmed(club: Club) -> None:
     assert (await club.state()).choices[0][0] == first.spaces[0].column
 
 
+@pytest.mark.thorough
 async def test_looking_at_a_change_keeps_the_choice(club: Club) -> None:
     state = await a_free_wall(club, lines=2)
     panel = await open_tiling(club)
@@ -196,6 +199,7 @@ async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> 
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(club: Club) -> None:
     state = await a_free_wall(club)
     desk = await open_tiling(club)

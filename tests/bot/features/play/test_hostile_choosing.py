@@ -85,6 +85,7 @@ async def test_nothing_is_taken_while_people_choose(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_ten_presses_of_one_space_at_once_choose_it_once_for_all(club: Club) -> None:
     await club.begin(2, **FREE)
     await play_until(club, choosing(0, 1))
@@ -117,6 +118,7 @@ async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_sh
     assert 0 in azul.waiting_for(now) or now.choices[0] == seen
 
 
+@pytest.mark.thorough
 async def test_an_old_game_s_panel_never_places_in_the_channel_s_next_game(club: Club) -> None:
     await club.begin(2, **FREE)
     state = await play_until(club, choosing(0, 1))
@@ -134,6 +136,7 @@ async def test_an_old_game_s_panel_never_places_in_the_channel_s_next_game(club:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_a_player_who_left_neither_places_tiles_nor_is_asked_to(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1, 2))

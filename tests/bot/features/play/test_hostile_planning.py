@@ -62,6 +62,7 @@ async def test_forged_choices_plan_nothing(club: Club, action: str, choice: str)
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_a_version_from_the_future_plans_nothing(club: Club) -> None:
     await club.begin()
     game, move = await club.game(), (await moves_of(club, 1))[0]
@@ -88,6 +89,7 @@ async def test_somebody_else_s_plan_is_neither_seen_nor_changed(club: Club) -> N
         assert not any("Remove 1" in labels(message) for message in club.private(member))
 
 
+@pytest.mark.thorough
 async def test_planning_twice_at_once_plans_once(club: Club) -> None:
     await club.begin()
     bruno, move = club.members[1], (await moves_of(club, 1))[0]
@@ -96,6 +98,7 @@ async def test_planning_twice_at_once_plans_once(club: Club) -> None:
     assert await planned_moves(club, bruno) == [str(move)]
 
 
+@pytest.mark.thorough
 async def test_four_plans_at_once_leave_three(club: Club) -> None:
     await club.begin()
     bruno, moves = club.members[1], (await moves_of(club, 1))[:4]
@@ -152,6 +155,7 @@ async def test_a_panel_from_before_the_game_moved_on_starts_again(club: Club) ->
     assert await planned_moves(club, chiyo) == []
 
 
+@pytest.mark.thorough
 async def test_a_panel_opened_before_the_turn_came_becomes_that_of_a_move(club: Club) -> None:
     await club.begin()
     bruno, move = club.members[1], (await moves_of(club, 1))[0]
@@ -187,6 +191,7 @@ async def test_on_one_s_own_turn_the_command_leads_to_a_move(club: Club) -> None
     assert all(each["custom_id"].startswith("azul:take:") for each in buttons(shown))
 
 
+@pytest.mark.thorough
 async def test_a_strange_name_stays_harmless(club: Club) -> None:
     strange = club.welcome("@everyone **\u202eadA** <@1>")
     await strange.slash(club.channel, "azul start")
@@ -234,6 +239,7 @@ async def test_of_two_planned_takes_the_first_that_is_left_is_made(club: Club, g
     assert await planned_moves(club, club.members[1]) == []
 
 
+@pytest.mark.thorough
 async def test_of_three_planned_takes_the_last_is_made_if_the_others_take_the_first_two(club: Club) -> None:
     await club.begin(3)
     planned = await a_plan_of(club, 2, 1, 2, 3)
@@ -270,6 +276,7 @@ async def test_of_two_plans_for_the_same_tiles_the_first_to_move_gets_them_and_t
     assert all([await planned_moves(club, member) == [] for member in club.members[:3]])
 
 
+@pytest.mark.thorough
 async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_waits(club: Club) -> None:
     await club.begin(3)
     (first,) = await a_plan_of(club, 1, 1)
@@ -282,6 +289,7 @@ async def test_of_two_plans_for_the_same_tiles_alone_one_is_made_and_the_other_w
     assert await planned_moves(club, club.members[2]) == [str(second)]
 
 
+@pytest.mark.thorough
 async def test_a_planned_take_that_an_undo_makes_possible_again_is_made(club: Club) -> None:
     await club.begin()
     planned = await a_plan_of(club, 1, 1, 2)
@@ -319,6 +327,7 @@ async def test_a_deletion_takes_the_plan_along_and_the_game_goes_on(club: Club, 
     assert await planned_moves(club, chiyo) == []
 
 
+@pytest.mark.thorough
 async def test_in_a_game_of_two_a_deletion_with_a_plan_ends_the_game(club: Club) -> None:
     await club.begin()
     await a_plan_of(club, 1, 1)

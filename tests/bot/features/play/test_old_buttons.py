@@ -27,6 +27,7 @@ async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_of_two_panels_with_the_same_take_the_second_says_that_it_is_done(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
@@ -43,6 +44,7 @@ async def test_of_two_panels_with_the_same_take_the_second_says_that_it_is_done(
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_confirm_pressed_twice_is_done_although_the_player_begins_the_next_round(
     club: Club,
 ) -> None:
@@ -95,6 +97,7 @@ async def test_a_move_that_was_taken_back_by_consent_is_not_reported_as_done_whe
     assert await club.game() == before
 
 
+@pytest.mark.thorough
 async def test_an_undone_move_is_not_reported_as_done_when_its_confirm_is_pressed_again(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)
@@ -205,6 +208,7 @@ async def test_a_button_of_the_table_opens_a_panel_beside_it(club: Club) -> None
     assert shown.content == text
 
 
+@pytest.mark.thorough
 async def test_the_first_version_s_button_for_a_colour_leads_to_its_source(club: Club) -> None:
     await club.begin()
     game, panel = await club.game(), await open_panel(club, source=1)

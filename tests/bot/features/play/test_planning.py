@@ -316,6 +316,7 @@ async def test_a_scatter_is_planned_as_a_whole(club: Club) -> None:
     assert await planned_moves(club, bruno) == []
 
 
+@pytest.mark.thorough
 async def test_what_happened_and_the_export_show_just_a_take(club: Club) -> None:
     await club.begin()
     planned_move = (await moves_of(club, 1))[0]

@@ -102,6 +102,7 @@ async def test_sides_of_which_some_are_missing_lead_to_the_ways_that_are_left(
     assert "Confirm" not in labels(panel)
 
 
+@pytest.mark.thorough
 async def test_the_first_version_s_sides_of_all_colours_lead_to_their_confirmation(club: Club) -> None:
     move = await at_scatter(club)
     mover, game = await club.mover(), await club.game()
@@ -167,6 +168,7 @@ def test_where_nothing_is_left_to_scatter_the_move_is_confirmed() -> None:
     assert [button.label for button in panel.buttons] == ["Confirm", "Back"]
 
 
+@pytest.mark.thorough
 async def test_a_scatter_choice_that_is_no_longer_possible_starts_the_panel_again(club: Club) -> None:
     move = await at_scatter(club)
     mover = await club.mover()

@@ -53,6 +53,7 @@ async def test_a_cushion_that_comes_along_and_catches_is_mentioned(club: Club) -
     assert f"cushion: {move.colour.word}" in shown.attachments[0].description
 
 
+@pytest.mark.thorough
 async def test_a_cushion_that_waits_and_then_catches_is_mentioned(club: Club) -> None:
     await club.begin(3, **SPECIAL)
 

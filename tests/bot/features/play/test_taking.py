@@ -302,6 +302,7 @@ async def test_a_choice_that_was_taken_meanwhile_is_refused_with_the_reason(club
     await assert_unchanged(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_of_two_takes_at_once_one_is_made(club: Club) -> None:
     await club.begin()
     version = (await club.game()).version

@@ -1,5 +1,7 @@
 """Moves of people who don't confirm them: a press on a source, and one on a target."""
 
+import pytest
+
 import azul
 from engine import Person
 from tests.bot.club import Club, labels
@@ -41,6 +43,7 @@ async def test_the_move_can_be_undone(club: Club) -> None:
     assert await club.state() == before
 
 
+@pytest.mark.thorough
 async def test_a_target_pressed_five_times_at_once_makes_one_move(club: Club) -> None:
     await trusting(club)
     await club.begin()
@@ -54,6 +57,7 @@ async def test_a_target_pressed_five_times_at_once_makes_one_move(club: Club) ->
     await assert_shown_once(club, turns=2)
 
 
+@pytest.mark.thorough
 async def test_a_target_pressed_again_says_that_it_is_done(club: Club) -> None:
     await trusting(club)
     await club.begin()

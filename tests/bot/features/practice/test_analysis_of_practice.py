@@ -61,6 +61,7 @@ async def test_it_opens_in_a_message_of_its_own_and_its_pages_turn(club: Club, o
     assert text_of(message) == result
 
 
+@pytest.mark.thorough
 async def test_a_page_turns_after_a_restart(club: Club) -> None:
     ada, message = club.members[0], await finished(club)
     await ada.click(message, label=ANALYSIS)

@@ -200,6 +200,7 @@ async def test_a_game_that_somebody_has_left_already_is_not_one_that_they_would_
     assert "game you're playing" in (await asked(club, bruno)).content
 
 
+@pytest.mark.thorough
 async def test_deleting_twice_at_once_and_again_later_does_no_harm(club: Club) -> None:
     await club.begin(players=3)
     bruno = club.members[1]

@@ -3,6 +3,7 @@
 import re
 from itertools import chain
 
+import pytest
 from simcord import Env
 
 from bot.words.commands import COMMANDS, GROUPS, path_of
@@ -81,6 +82,7 @@ async def test_the_rules_open_in_place_of_the_help(club: Club) -> None:
     assert shown.content == ENGLISH("rules-page-1")
 
 
+@pytest.mark.thorough
 async def test_the_buttons_of_the_help_outlive_the_process(club: Club) -> None:
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.env.restart_bot(new_bot(club.store))

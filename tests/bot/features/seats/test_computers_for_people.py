@@ -61,6 +61,7 @@ async def test_a_move_takes_the_seat_back(club: Club) -> None:
     assert "**Ada** took" in club.turn.content
 
 
+@pytest.mark.thorough
 async def test_computers_that_follow_each_other_share_a_message(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, GIVE, 1, 2)
@@ -105,7 +106,7 @@ async def test_a_game_that_nobody_returns_to_comes_to_rest(club: Club) -> None:
     assert club.posted(sent) == []
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", [FREE | SPECIAL, SPECIAL], ids=str)
 async def test_the_computer_plays_with_all_rules(club: Club, options: dict[str, str]) -> None:
     asked = await late(club, 2, **options)
@@ -120,6 +121,7 @@ async def test_the_computer_plays_with_all_rules(club: Club, options: dict[str, 
     assert (await club.game()).table.status is Status.PLAYING
 
 
+@pytest.mark.thorough
 async def test_the_buttons_for_seats_are_below_all_others(club: Club) -> None:
     asked = await late(club, 4)
     await vote(club, asked, SEEK, 1, 2)

@@ -96,6 +96,7 @@ async def test_those_who_decided_can_change_their_minds(club: Club) -> None:
     assert ENGLISH("extended", names=[ADA]) in club.turn.content
 
 
+@pytest.mark.thorough
 async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1, 2))
@@ -225,6 +226,7 @@ async def test_the_list_of_games_on_another_server_has_no_button_that_only_works
     assert ENGLISH("button-return-game", game=Verbatim(str(game.id))) not in labels(listed)
 
 
+@pytest.mark.thorough
 async def test_owner_and_substitute_at_the_same_moment(club: Club) -> None:
     await replace(club, 2)
     ada, emil, message = club.members[0], club.members[4], club.turn
@@ -239,6 +241,7 @@ async def test_owner_and_substitute_at_the_same_moment(club: Club) -> None:
     )
 
 
+@pytest.mark.thorough
 async def test_a_substitute_who_leaves_gives_the_seat_back(club: Club) -> None:
     await replace(club, 2)
     emil = club.members[4]
@@ -251,6 +254,7 @@ async def test_a_substitute_who_leaves_gives_the_seat_back(club: Club) -> None:
     assert (await club.game()).table.status is Status.PLAYING
 
 
+@pytest.mark.thorough
 async def test_a_substitute_who_may_keep_the_seat_by_now_is_asked_again(club: Club) -> None:
     await replace(club, 2)
     emil = club.members[4]
@@ -265,6 +269,7 @@ async def test_a_substitute_who_may_keep_the_seat_by_now_is_asked_again(club: Cl
     assert (await club.game()).table.status is Status.PLAYING
 
 
+@pytest.mark.thorough
 async def test_the_computer_may_have_taken_over_meanwhile(club: Club) -> None:
     await replace(club, 3)
     await club.env.advance_time(DAY + 2)

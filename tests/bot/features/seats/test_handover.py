@@ -72,6 +72,7 @@ async def test_an_offer_is_withdrawn_where_it_was_made(club: Club) -> None:
     assert SUBSTITUTE not in labels(club.turn)
 
 
+@pytest.mark.thorough
 async def test_two_presses_at_once_seat_one(club: Club) -> None:
     await club.begin(2)
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
@@ -122,6 +123,7 @@ async def test_somebody_who_gets_the_seat_of_the_next_to_move_is_asked_to(club: 
     assert ENGLISH("seat-taken", name=CHIYO, former=Verbatim("Ada")) in club.turn.content
 
 
+@pytest.mark.thorough
 async def test_a_vote_that_goes_on_notifies_nobody_again(club: Club) -> None:
     await club.begin(3, pace="none")
     club.guild.remove_member(club.members[0])

@@ -28,6 +28,7 @@ async def test_a_vote_goes_on_after_a_restart_between_any_two_steps(club: Club) 
     assert RETURN in labels(club.turn)
 
 
+@pytest.mark.thorough
 async def test_a_vote_that_arrived_but_was_not_noted_is_not_asked_again(club: Club, store: Store) -> None:
     await club.begin(3)
     await club.env.advance_time(OVER - HOUR)
@@ -48,6 +49,7 @@ async def test_a_vote_that_could_not_be_shown_comes_later(simcord_env: Env, club
     assert [labels(message) for message in reminders(club)] == [VOTES]
 
 
+@pytest.mark.thorough
 async def test_votes_on_a_message_that_somebody_deleted_count(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, WAIT, 1)

@@ -68,6 +68,7 @@ async def test_while_everybody_is_there_the_others_can_ask_after_three_days(club
     assert reminders(club) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("days_pass")
 async def test_without_a_pace_three_days_are_enough(club: Club) -> None:
     await club.begin(2, pace="none")
@@ -117,6 +118,7 @@ async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> Non
         assert reply == ENGLISH(f"refusal-{code}")
 
 
+@pytest.mark.thorough
 async def test_a_press_of_somebody_who_is_to_move_by_now_changes_nothing(club: Club) -> None:
     await club.begin(2)
     shown = answer(await club.members[1].slash(club.channel, "azul table"))

@@ -79,6 +79,7 @@ async def test_those_who_are_late_and_strangers_have_no_vote(club: Club) -> None
     assert (await club.game()).table.votes == ()
 
 
+@pytest.mark.thorough
 async def test_a_vote_pressed_twice_at_the_same_moment_counts_once(club: Club) -> None:
     asked = await late(club)
     custom_id = buttons(asked)[4]["custom_id"]
@@ -115,6 +116,7 @@ async def test_a_move_ends_the_vote_and_its_buttons_count_for_no_other(club: Clu
     assert (await club.game()).table.computers == ()
 
 
+@pytest.mark.thorough
 async def test_a_vote_goes_on_after_its_turn_was_undone(club: Club) -> None:
     await late(club)
     await take(club)
@@ -152,6 +154,7 @@ async def test_those_who_still_choose_are_voted_on_together(club: Club) -> None:
     assert (await club.state()).round > 1
 
 
+@pytest.mark.thorough
 async def test_who_chooses_while_others_vote_votes_too(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1, 2))

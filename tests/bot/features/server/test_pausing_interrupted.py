@@ -15,6 +15,7 @@ from tests.bot.shown import take
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
 
 
+@pytest.mark.thorough
 async def test_two_at_once_pause_once_and_resume_once(club: Club) -> None:
     petra, rosa = keeper(club), keeper(club, "Rosa")
     await club.begin(2)
@@ -52,6 +53,7 @@ async def test_a_restart_between_any_two_steps_changes_nothing(club: Club) -> No
     assert len([message for message in club.messages if picture_of(message, "paused")]) == 1
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_is_down_while_a_game_is_paused_says_nothing_about_it(
     club: Club, store: Store
 ) -> None:

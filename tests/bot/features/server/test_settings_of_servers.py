@@ -212,6 +212,7 @@ async def test_forged_channels_change_nothing(club: Club) -> None:
         assert await club.store.load_server(club.guild.id) is None, values
 
 
+@pytest.mark.thorough
 async def test_two_who_choose_at_the_same_moment_lose_nothing(club: Club) -> None:
     olga, petra = manager(club), manager(club, "Petra")
     panel, other = await settings(club, olga), await settings(club, petra)

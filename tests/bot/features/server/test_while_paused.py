@@ -94,6 +94,7 @@ async def test_a_request_to_undo_is_asked_again_once_the_game_goes_on(club: Club
     assert set(pinged(club)) == set(ids(club, 1, 2))
 
 
+@pytest.mark.thorough
 async def test_a_vote_goes_on_below_the_turn(club: Club) -> None:
     petra = keeper(club)
     await club.begin(3)

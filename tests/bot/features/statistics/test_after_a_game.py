@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from bot.i18n.language import Text
 from engine import decisions
 from engine.statistics.achievements import Achievement
@@ -95,6 +97,7 @@ async def test_games_from_before_anything_was_counted_bring_their_achievements(c
     assert await stats(club, 0) == counted
 
 
+@pytest.mark.thorough
 async def test_achievements_go_with_somebody_who_is_deleted_and_the_others_keep_theirs(club: Club) -> None:
     await play(club, 1)
     await play(club, 3)

@@ -15,22 +15,16 @@ async def a_game_and_a_cancelled_lobby(club: Club) -> None:
     await club.members[0].slash(club.channel, "azul manage cancel")
 
 
-async def test_the_table_is_the_one_that_was_played(club: Club) -> None:
+async def test_the_game_that_was_played_is_shown_replayed_and_exported(club: Club) -> None:
     await a_game_and_a_cancelled_lobby(club)
     shown = answer(await club.members[4].slash(club.channel, "azul table"))
     assert ENGLISH("words-ended") in shown.content
     assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
 
-
-async def test_the_replay_is_of_the_game_that_was_played(club: Club) -> None:
-    await a_game_and_a_cancelled_lobby(club)
     await club.members[4].slash(club.channel, "azul view replay")
     (attachment,) = club.last.attachments
     assert attachment.filename.startswith("azul-1-")
 
-
-async def test_the_file_with_the_proof_of_fair_draws_can_be_exported(club: Club) -> None:
-    await a_game_and_a_cancelled_lobby(club)
     (file,) = answer(await club.members[4].slash(club.channel, "azul view export")).attachments
     assert file.filename.startswith("azul-1")
     assert load((await file.read()).decode()).secret is not None

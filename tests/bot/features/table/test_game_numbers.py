@@ -19,15 +19,12 @@ async def two_games(club: Club) -> None:
     await club.begin(3)
 
 
-async def test_an_earlier_game_s_table_is_shown_by_its_number(club: Club) -> None:
+async def test_an_earlier_game_s_table_and_boards_are_shown_by_its_number(club: Club) -> None:
     await two_games(club)
     shown = answer(await club.members[EMIL].slash(club.channel, "azul table", game=1))
     assert ENGLISH("words-ended") in shown.content
     assert [picture.filename for picture in shown.attachments] == ["azul-1-table.png"]
 
-
-async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> None:
-    await two_games(club)
     own = answer(await club.members[0].slash(club.channel, "azul view board", game=1))
     assert [picture.filename for picture in own.attachments] == ["azul-1-board.png"]
     asked = answer(await club.members[2].slash(club.channel, "azul view board", game=1))
@@ -36,7 +33,7 @@ async def test_an_earlier_game_s_boards_are_shown_by_its_number(club: Club) -> N
     assert [picture.filename for picture in asked.attachments] == ["azul-1-board.png"]
 
 
-async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(club: Club) -> None:
+async def test_an_earlier_game_is_exported_replayed_and_stepped_through_by_its_number(club: Club) -> None:
     await two_games(club)
     await club.members[EMIL].slash(club.channel, "azul view replay", game=1)
     assert club.last.content == ENGLISH("replay", names=[Verbatim("Ada"), Verbatim("Bruno")])
@@ -44,9 +41,6 @@ async def test_an_earlier_game_is_replayed_and_stepped_through_by_its_number(clu
     await club.members[EMIL].click(panel, label="⏭")
     assert "**Ada** wins" in panel.content
 
-
-async def test_an_earlier_game_is_exported_by_its_number(club: Club) -> None:
-    await two_games(club)
     (file,) = answer(await club.members[EMIL].slash(club.channel, "azul view export", game=1)).attachments
     assert load((await file.read()).decode()).secret is not None
 

@@ -133,6 +133,7 @@ async def test_the_steps_begin_at_the_first(club: Club) -> None:
     assert closed(panel) == ["⏮", "◀", "Round 1"]
 
 
+@pytest.mark.thorough
 async def test_a_button_of_an_older_animation_opens_the_first_step_too(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)

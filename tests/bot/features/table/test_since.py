@@ -1,5 +1,6 @@
 """“What happened?” below a turn: what a person has missed since their last turn, in private."""
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -259,6 +260,7 @@ async def test_choices_on_a_free_wall_stay_private(club: Club) -> None:
     assert "Ada and Chiyo still have to place their tiles" in confirmed.content
 
 
+@pytest.mark.thorough
 async def test_who_confirmed_their_choices_is_told_how_the_round_ended(club: Club) -> None:
     state = await everybody_chooses(club)
     for seat in (1, 0, 2):

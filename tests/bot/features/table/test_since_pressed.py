@@ -88,6 +88,7 @@ async def test_the_button_of_a_table_in_private_leaves_the_table_there(club: Clu
     assert table.content == shown
 
 
+@pytest.mark.thorough
 async def test_a_new_look_of_the_pictures_is_nothing_that_happened(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=1)
@@ -102,6 +103,7 @@ async def test_a_new_look_of_the_pictures_is_nothing_that_happened(club: Club) -
     ]
 
 
+@pytest.mark.thorough
 async def test_everybody_who_presses_at_once_is_told_their_own(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)
@@ -117,6 +119,7 @@ async def test_everybody_who_presses_at_once_is_told_their_own(club: Club) -> No
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_the_steps_go_on_after_a_restart_and_while_the_game_does(club: Club) -> None:
     await club.begin(4)
     await to_the_next_turn(club, 3)

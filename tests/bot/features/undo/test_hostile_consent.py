@@ -24,6 +24,7 @@ async def undone(club: Club) -> int:
     return sum(str(getattr(entry.event, "event", "")).startswith("take-back") for entry in entries)
 
 
+@pytest.mark.thorough
 async def test_two_who_agree_at_the_same_moment_undo_it_once(club: Club) -> None:
     question = await asked(club)
     (button, *_) = [each["custom_id"] for each in buttons(question)]
@@ -105,6 +106,7 @@ async def test_a_forged_question_is_not_asked(club: Club, version: str) -> None:
     await assert_same(club, before, sent)
 
 
+@pytest.mark.thorough
 async def test_asking_twice_at_the_same_moment_asks_once(club: Club) -> None:
     offer = await offered(club)
     (ask,) = buttons(offer)
@@ -130,6 +132,7 @@ async def test_an_offer_that_the_game_has_left_behind_asks_nothing_and_is_made_a
     assert (await club.game()).table.consent.seat == 0
 
 
+@pytest.mark.thorough
 async def test_answers_to_a_game_that_was_closed_are_refused(club: Club) -> None:
     question = await asked(club)
     await club.bot.games.change((await club.game()).id, decisions.cancel(club.members[0].id, may_manage=True))
@@ -137,6 +140,7 @@ async def test_answers_to_a_game_that_was_closed_are_refused(club: Club) -> None
     assert said(result) == ENGLISH("refusal-ended")
 
 
+@pytest.mark.thorough
 async def test_the_strangest_names_ask_and_are_asked(club: Club) -> None:
     names = ("\u202e@everyone **x**", "[a](http://b)\n# c", "🎲" * 32)
     club.members = [club.welcome(name) for name in names]
@@ -149,6 +153,7 @@ async def test_the_strangest_names_ask_and_are_asked(club: Club) -> None:
     assert await undone(club) == 1
 
 
+@pytest.mark.thorough
 async def test_a_question_that_cannot_be_posted_is_posted_later(club: Club) -> None:
     offer = await offered(club)
     role = club.guild.id

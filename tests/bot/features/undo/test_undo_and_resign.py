@@ -49,6 +49,7 @@ async def test_a_move_is_undone_by_button_and_its_source_asked_again(club: Club)
     assert done.content.startswith("Done: ")
 
 
+@pytest.mark.thorough
 async def test_undo_pressed_twice_undoes_once_and_asks_for_another_move(club: Club) -> None:
     await club.begin()
     done = answer(await club.take(await any_take(club)))

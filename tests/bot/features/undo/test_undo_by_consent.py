@@ -98,6 +98,7 @@ async def test_the_last_to_agree_undoes_the_move_and_the_others_after_it(club: C
     assert (await club.state()).turn == 1
 
 
+@pytest.mark.thorough
 async def test_the_next_move_may_be_that_of_the_one_who_asks(club: Club) -> None:
     question = await asked(club, players=2)
     assert question.content.startswith(f"<@{club.members[1].id}>: is it OK if")
@@ -195,6 +196,7 @@ async def test_everything_works_after_a_restart(club: Club) -> None:
     assert (await club.state()).turn == 0
 
 
+@pytest.mark.thorough
 async def test_an_answer_that_was_not_noted_as_shown_is_shown_once(club: Club) -> None:
     question = await asked(club)
     forgetful(club.store)
@@ -221,6 +223,7 @@ async def test_somebody_who_still_has_to_answer_is_called_by_a_question_that_com
     assert pinged(club) == ids(club, 2, 3)
 
 
+@pytest.mark.thorough
 async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answers(club: Club) -> None:
     question = await asked(club)
     table = answer(await club.members[1].slash(club.channel, "azul table"))
@@ -237,6 +240,7 @@ async def test_a_question_whose_message_was_deleted_is_asked_again_with_its_answ
     assert (await club.state()).turn == 0
 
 
+@pytest.mark.thorough
 async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     await asked(club)
     await agree(club, 1, 2)
@@ -250,6 +254,7 @@ async def test_the_replay_and_what_happened_since_tell_it(club: Club) -> None:
     assert "Everyone agreed" not in text_of(since)
 
 
+@pytest.mark.thorough
 async def test_in_a_thread_the_question_is_asked_there_and_comes_home_with_the_game(club: Club) -> None:
     thread = await begin_in_thread(club)
     for _ in range(2):
