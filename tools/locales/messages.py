@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -19,6 +20,7 @@ from fluent.syntax.ast import (
     MessageReference,
     Pattern,
     Placeable,
+    Resource,
     SelectExpression,
     StringLiteral,
     Term,
@@ -79,7 +81,7 @@ def messages_in(folder: Path) -> Messages:
     unreadable: list[tuple[str, str]] = []
     for file in sorted(folder.glob("*.ftl")):
         group = frozenset[str]()
-        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        for entry in _parsed(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, GroupComment):
                 group = _facts_named(entry)
             elif isinstance(entry, Message | Term):
@@ -91,11 +93,18 @@ def messages_in(folder: Path) -> Messages:
     return Messages(entries, documented, files, tuple(unreadable))
 
 
+@cache
+def _parsed(text: str) -> Resource:
+    """Return what is written in a file; to parse all English ones takes as long as everything else."""
+    return FluentParser(with_spans=False).parse(text)
+
+
 def id_of(entry: Entry) -> str:
     """Return the id of a message, or of a term with its hyphen."""
     return f"-{entry.id.name}" if isinstance(entry, Term) else str(entry.id.name)
 
 
+@cache
 def hash_of(entry: Entry) -> str:
     """Return a hash of the wording of a message, which doesn't include its comment."""
     copy = entry.clone()

@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ import pytest
 
 import bot
 from bot.i18n.language import LOCALES
-from tests.bot.words.calls import name_of
+from tests.bot.words.calls import name_of, parsed
 from tests.some import some
 from tools.locales.messages import messages_in, references
 from tools.locales.report import ENGLISH
@@ -43,10 +44,11 @@ def pattern_of(formatted: ast.JoinedStr) -> re.Pattern[str] | None:
     return re.compile("".join(re.escape(part) or r"[\w-]+" for part in parts))
 
 
+@cache
 def named_in(path: Path) -> set[str]:
     """Return the ids of the messages that a module forms, or whose refusals it raises."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         match node:
             case ast.Constant(str(text)) if "-" in text:
                 found.add(text)

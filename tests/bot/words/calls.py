@@ -1,6 +1,14 @@
 """Reading the source of the bot for the calls that form messages."""
 
 import ast
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax tree of a module, which several tests read."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def name_of(function: ast.expr) -> str:

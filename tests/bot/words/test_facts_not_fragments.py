@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import bot
-from tests.bot.words.calls import name_of
+from tests.bot.words.calls import name_of, parsed
 
 ROOT: Final = Path(bot.__file__).parent
 FOR_OPERATORS: Final = {"cluster", "gateway_events.py", "logs", "ops", "settings.py"}
@@ -46,7 +46,7 @@ NOT_LANGUAGE: Final = {
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     """Yield the functions and methods of a file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import bot
 from bot.i18n.language import Key, languages, words_for
 from bot.words.names import MARKS, clean_name, markdown_name, person_name
-from tests.bot.words.calls import name_of
+from tests.bot.words.calls import name_of, parsed
 from tests.some import some
 
 BOT: Final = Path(bot.__file__).parent
@@ -86,7 +86,7 @@ def test_nobody_can_be_called_like_a_computer_in_any_language(locale: str, key: 
 def test_whatever_a_refusal_quotes_is_escaped() -> None:
     quoted = []
     for path in some(BOT.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         escaped = {
             target.id
             for node in ast.walk(tree)

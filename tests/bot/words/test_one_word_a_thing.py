@@ -1,6 +1,7 @@
 """English calls each thing by one word."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -19,10 +20,16 @@ INSTEAD = {
 """What isn't said, and what is said instead."""
 
 
+@cache
+def shown(folder: str) -> dict[str, str]:
+    """Return all words of each message that people see."""
+    entries = messages_in(LOCALES / folder).entries
+    return {each: text_of(entries[each]) for each in entries if not each.startswith("typed-")}
+
+
 @pytest.mark.parametrize("said", INSTEAD)
 @pytest.mark.parametrize("folder", ["en-US", "en-US/chocolatier", "en-GB"])
 def test_english_has_one_word_for_a_thing(folder: str, said: str) -> None:
-    entries = messages_in(LOCALES / folder).entries
-    shown = {each: text_of(entries[each]) for each in entries if not each.startswith("typed-")}
-    found = [each for each in shown if re.search(rf"\b(?:{said})\b", shown[each])]
+    texts = shown(folder)
+    found = [each for each in texts if re.search(rf"\b(?:{said})\b", texts[each])]
     assert found == [], f"say {INSTEAD[said]}"

@@ -5,8 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 import azul
 import engine
@@ -16,10 +14,10 @@ from bot.words.refusals import UnreadableInput, refusal_text, unreadable_text
 from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, tiling
 from tests.bot.english import ENGLISH, PHRASES
-from tests.bot.words.calls import name_of
+from tests.bot.words.calls import name_of, parsed
+from tools.locales.messages import messages_in
 
 FILES = sorted((words.LOCALES / "en-US").glob("*.ftl"))
-EVERY_FILE = sorted(words.LOCALES.glob("*/*.ftl"))
 LONGEST_DESCRIPTION = 100
 NEVER_SHOWN = {
     # Only the bot deals, and only the bot could name a seat that a table doesn't have.
@@ -44,7 +42,7 @@ def calls_of(package: str, *names: str) -> list[ast.Call]:
     return [
         node
         for path in sorted(Path(package).rglob("*.py"))
-        for node in ast.walk(ast.parse(read(path)))
+        for node in ast.walk(parsed(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
     ]
 
@@ -69,39 +67,28 @@ def test_every_refusal_has_its_own_sentence() -> None:
     codes = refusal_codes() - NEVER_SHOWN
     assert {"not-your-turn", "line-full", "channel-occupied"} <= codes
     assert [code for code in sorted(codes) if not ENGLISH.has(f"refusal-{code}")] == []
-    sentences = [source_of(f"refusal-{code}") for code in codes]
+    text = "\n".join(map(read, FILES))
+    sentences = [source_of(f"refusal-{code}", text) for code in codes]
     assert len(set(sentences)) == len(sentences)
 
 
-def source_of(message_id: str) -> str:
-    """Return a message as it is written in its file."""
-    text = "\n".join(read(path) for path in FILES)
+def source_of(message_id: str, text: str) -> str:
+    """Return a message as it is written."""
     found = re.search(rf"^{message_id} = (.*)$", text, re.MULTILINE)
     assert found, message_id
     return found[1]
 
 
-@pytest.mark.parametrize("path", EVERY_FILE, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_line_of_a_language_file_can_be_read(path: Path) -> None:
-    resource = FluentParser().parse(read(path))
-    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
-
-
 def test_no_text_is_written_twice() -> None:
-    ids = [
-        entry.id.name
-        for path in FILES
-        for entry in FluentParser().parse(read(path)).body
-        if isinstance(entry, Message)
-    ]
-    assert len(ids) == len(set(ids))
+    files = messages_in(words.LOCALES / "en-US").files
+    assert {text_id: each for text_id, each in files.items() if len(each) > 1} == {}
 
 
 def test_every_text_that_the_code_asks_for_exists() -> None:
     asked = {
         literal.value
         for path in Path(words.__file__).parents[1].rglob("*.py")
-        for node in ast.walk(ast.parse(read(path)))
+        for node in ast.walk(parsed(path))
         if isinstance(node, ast.Call) and name_of(node.func) in {"words", "_words", "Text"}
         for literal in ast.walk(node.args[0])
         if isinstance(literal, ast.Constant) and isinstance(literal.value, str)
