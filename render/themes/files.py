@@ -2,7 +2,9 @@
 
 import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -71,19 +73,20 @@ def line_of(text: str, place: Place) -> int:
     """
     lines = text.splitlines()
     for length in range(len(place), 0, -1):
-        for number in range(1, len(lines) + 1):
-            if any(_has(root, place[:length]) for root in _begun("\n".join(lines[:number]))):
-                return number
+        part = place[:length]
+        number = bisect_left(range(len(lines) + 1), True, key=lambda end: _has(_begun(lines[:end]), part))
+        if number <= len(lines):
+            return number
     return 1
 
 
-def _begun(text: str) -> Iterable[Mapping[str, Any]]:
-    """Yield the contents of the beginning of a file, in which a list may still be open."""
-    for rest in ("", "\n]"):
-        try:
-            yield tomllib.loads(text + rest)
-        except tomllib.TOMLDecodeError:
-            continue
+def _begun(lines: list[str]) -> dict[str, Any]:
+    """Return what the beginning of a file says up to the last line at which at most a list is still open."""
+    for end in range(len(lines), 0, -1):
+        for rest in ("", "\n]"):
+            with suppress(tomllib.TOMLDecodeError):
+                return tomllib.loads("\n".join(lines[:end]) + rest)
+    return {}
 
 
 def _read(path: Path) -> _File:
