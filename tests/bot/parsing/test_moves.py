@@ -1,5 +1,6 @@
 """Which moves a text means: what is read, what is asked, and what is offered while it is typed."""
 
+import os
 import random
 from functools import cache
 
@@ -18,6 +19,8 @@ from tests.bot.english import ENGLISH
 from tests.some import some
 
 LONGEST_CHOICE = 100
+POSITIONS = 20 if "TEST_ALL" in os.environ else 6
+"""In how many positions each language is read."""
 
 
 def names(state: azul.State, typed: str) -> list[str]:
@@ -257,7 +260,7 @@ def test_the_longest_choice_fits_discord() -> None:
 def test_a_choice_can_be_sent_as_it_stands_in_every_language(locale: str, look: str) -> None:
     words = words_for(locale).in_look(look)
     chance = random.Random(locale)
-    for state in some(chance.sample(positions(), 20)):
+    for state in some(chance.sample(positions(), POSITIONS)):
         move = chance.choice(azul.legal_moves(state))
         for typed in (words(take_text(state, move)), words(typed_take(state, move))):
             assert len(typed) <= LONGEST_CHOICE
