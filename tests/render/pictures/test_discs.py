@@ -1,6 +1,7 @@
 """Special factories in pictures: signs without colour, any number of tiles, cushions, the last move."""
 
 import itertools
+import os
 from functools import partial
 from unittest.mock import patch
 
@@ -40,6 +41,8 @@ from tools.fit import drawn_and_written
 
 Box = tuple[int, int, int, int]
 EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
+ONE_IN = 9 if "TEST_ALL" in os.environ else 30
+"""Of how many positions of a game one is drawn."""
 ON_A_PHONE = 24
 """The smallest width of a sign in a picture 550 pixels wide."""
 
@@ -147,6 +150,7 @@ def test_the_number_of_many_tiles_is_written_on_the_plate(fewer: str, more: str)
     assert plate[1] - ON_THE_RIM <= box[1] < box[3] <= plate[3] + ON_THE_RIM
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("tiles", ["r5", "y2r4", "b2y3", "b3y2r2", "b2y2r2k2", "b3y2r2kw"])
 def test_the_numbers_of_piles_stand_clear_of_all_other_words(players: int, tiles: str) -> None:
@@ -273,7 +277,7 @@ def test_a_last_move_says_where_everything_went_in_a_game_with_discs(players: in
 
 def test_pictures_with_free_walls_and_discs_are_neither_square_nor_too_tall() -> None:
     for players in (2, 3, 4):
-        for before, move in itertools.islice(takes(players, BOTH, 3), 0, None, 9):
+        for before, move in itertools.islice(takes(players, BOTH, 3), 0, None, ONE_IN):
             state = apply(before, move)
             for picture in (table(state, NAMES, last=take_report(before, move)), board(state, 0, NAMES[0])):
                 assert picture.width != picture.height

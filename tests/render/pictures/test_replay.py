@@ -1,5 +1,6 @@
 """Replays as animations: every frame is complete, none drags, and all of it is small."""
 
+import os
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,6 +30,8 @@ GAMES = (
     "the-same-round-for-ever",
 )
 """The shortest and the longest of the golden games, and those with most that changes."""
+LAST = 1_000 if "TEST_ALL" in os.environ else 20
+"""How many frames of a game are looked at, from its end."""
 EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
 HOSTILE = (
     "\u202eevil\u202c",
@@ -56,11 +59,11 @@ def moments(frames: Sequence[Frame], players: int) -> list[Image.Image]:
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "rules"),
-    [(2, BASE_GAME), (2, EVERYTHING), (3, EVERYTHING), (4, BASE_GAME)],
-    ids=["2-base", "2-variants", "3-variants", "4-base"],
+    [(2, EVERYTHING), (2, BASE_GAME), (3, EVERYTHING), (4, BASE_GAME)],
+    ids=["2-variants", "2-base", "3-variants", "4-base"],
 )
 def test_every_frame_looks_as_if_drawn_on_its_own(players: int, rules: Rules) -> None:
-    frames = thinned(frames_of(players, rules))
+    frames = thinned(frames_of(players, rules))[-LAST:]
     for frame, picture in some(zip(frames, moments(frames, players), strict=True)):
         assert same(picture, drawn_alone(frame, NAMES[:players]))
 
@@ -101,7 +104,7 @@ def durations(gif: bytes) -> list[float]:
     return [picture.info["duration"] / 1000 for picture in shown(gif)]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("name", GAMES)
 def test_any_game_is_shown_in_20_to_30_seconds_and_half_a_megabyte(name: str) -> None:
     record, frames, ending = replayed(GOLDEN / f"{name}.json")

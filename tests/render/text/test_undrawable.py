@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Literal
 
 import pytest
@@ -135,13 +136,17 @@ def test_an_error_about_a_text_is_logged_once(caplog: pytest.LogCaptureFixture) 
     ids=["wide", "wider", "surrogates", "tags", "ligatures", "huge", "marks", "selectors"],
 )
 def test_every_picture_can_be_drawn_with_a_hostile_name(name: str) -> None:
-    state = midgame(2)
-    usual, named = table(state, ("Ann", "Bruno")), table(state, ("Ann", name))
-    assert named.size == usual.size
-    assert board(state, 1, name).size == board(state, 1, "Bruno").size
-    assert lobby(("Ann", name), 2).size == lobby(("Ann", "Bruno"), 2).size
-    assert replay([Frame(state)], ("Ann", name)).startswith(b"GIF89a")
+    assert sizes_with(name) == sizes_with("Bruno")
+    assert replay([Frame(midgame(2))], ("Ann", name)).startswith(b"GIF89a")
     assert mask(name, 200).width <= 64 * 200
+
+
+@cache
+def sizes_with(name: str) -> list[tuple[int, int]]:
+    """Return how large pictures with a name are."""
+    state = midgame(2)
+    pictures = table(state, ("Ann", name)), board(state, 1, name), lobby(("Ann", name), 2)
+    return [picture.size for picture in pictures]
 
 
 def test_arabic_letters_after_a_joiner_have_no_ligature() -> None:

@@ -93,10 +93,10 @@ def test_a_flag_says_that_somebody_resigned(players: int) -> None:
 
 def test_two_flags_stand_beside_each_other() -> None:
     rows = [(0.4, 0.3, 0.3)] * 5 + [(0.6, 0.4, 0.0)] + [(1.0, 0.0, 0.0)] * 4
-    picture = chances(course(*rows), NAMES[:3], resigned=(1, 2))
+    picture = chances(course(*rows), NAMES[:3], resigned=(1, 2)).convert("RGB")
     muted = get_theme("azulejo").colours["muted"]
     edge = plot(picture, 3)[1] - 5
-    row = [picture.convert("RGB").getpixel((x, edge)) == muted for x in range(picture.width)]
+    row = [picture.getpixel((x, edge)) == muted for x in range(picture.width)]
     assert sum(here and not before for before, here in pairwise(row)) == 4
 
 
