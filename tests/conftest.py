@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 from storage.drivers.postgres import PostgresStore, address, pool
 from storage.drivers.sqlite import schema, setup
 from tests.effort import EVERYTHING
+from tests.emptying import empty
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.waiting import PATIENCE
 from tools.postgres import Server
@@ -73,6 +74,15 @@ def patient_with_databases() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def without_waiting_for_the_disk() -> Iterator[None]:
+    """Don't wait until each move survives a power cut, which takes a disk some ms."""
+    unsafe = "PRAGMA synchronous = OFF"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setup, "CONNECTION_PRAGMAS", (*setup.CONNECTION_PRAGMAS, unsafe))
+        yield
+
+
 @pytest.fixture(scope="session")
 def template() -> Iterator[sqlite3.Connection]:
     """Return an empty database of games in memory."""
@@ -119,7 +129,7 @@ def postgres_server() -> Iterator[Server]:
 def postgres_url(postgres_server: Server) -> str:
     """Return the URL of a database of games without any."""
     url = postgres_server.url("games")
-    _aside(_empty(url))
+    _aside(empty(url))
     return url
 
 
@@ -139,16 +149,6 @@ async def _create(server: Server, name: str) -> None:
 
 async def _migrate(url: str) -> None:
     await (await PostgresStore.open(url)).close()
-
-
-async def _empty(url: str) -> None:
-    db = await asyncpg.connect(url)
-    tables = await db.fetch(
-        "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'"
-        " AND relname <> 'azul_schema'"
-    )
-    await db.execute(f"TRUNCATE {', '.join(table for (table,) in tables)} RESTART IDENTITY")
-    await db.close()
 
 
 def _aside(work: Coroutine[object, object, None]) -> None:

@@ -24,7 +24,6 @@ from bot.app import AzulBot
 from bot.feed import scheduler
 from bot.loops import Loops
 from engine import Thinker, deadline_service
-from storage.drivers.sqlite import setup
 from storage.store import Store
 from tests.bot.club import Club, new_bot
 from tests.bot.databases import InTurn, let_all_run
@@ -78,15 +77,6 @@ def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
         patch.setattr(core, "SimpleQueue", InTurn)
         patch.setattr(core, "Thread", Mock)
         patch.setattr(Env, "_settle_internal", settle_at_once)
-        yield
-
-
-@pytest.fixture(autouse=True)
-def without_waiting_for_the_disk() -> Iterator[None]:
-    """Don't wait until each move survives a power cut, which takes a disk some ms."""
-    unsafe = "PRAGMA synchronous = OFF"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(setup, "CONNECTION_PRAGMAS", (*setup.CONNECTION_PRAGMAS, unsafe))
         yield
 
 

@@ -9,6 +9,7 @@ import pytest
 from storage.drivers.postgres import store
 from storage.drivers.postgres.address import SESSION
 from storage.drivers.postgres.pool import numbered
+from tests.emptying import truncate
 from tests.storage.drivers.sqlite.test_query_plans import PLANS, STATEMENTS
 
 OWN = {name: statement for name, statement in vars(store).items() if "_SELECT" in name}
@@ -61,6 +62,7 @@ async def db(
 ) -> "AsyncIterator[asyncpg.Connection[asyncpg.Record]]":
     """Connect to a database as the bot does: new, when nothing is known of the tables, or with many games."""
     connection = await asyncpg.connect(postgres_url, server_settings=dict(SESSION))
+    await truncate(connection)
     if request.param == "full":
         await connection.execute(_FILL)
     yield connection

@@ -14,7 +14,7 @@ import pytest
 
 from storage.drivers.sqlite import SqliteStore, setup
 from storage.drivers.sqlite.schema import APPLICATION_ID, known_migrations
-from storage.drivers.sqlite.setup import BUSY_SECONDS, _use_wal
+from storage.drivers.sqlite.setup import BUSY_SECONDS, CONNECTION_PRAGMAS, _use_wal
 from storage.maintenance.backup import new_file
 from storage.maintenance.sqlite import SqliteMaintenance
 from storage.records import StorageError
@@ -250,6 +250,7 @@ async def test_the_file_is_marked_as_ours_and_written_durably(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(setup, "BUSY_SECONDS", BUSY_SECONDS)
+    monkeypatch.setattr(setup, "CONNECTION_PRAGMAS", CONNECTION_PRAGMAS)
     store = await SqliteStore.open(tmp_path / "azul.db")
 
     pragmas = {
