@@ -69,9 +69,14 @@ class Server:
         """Stop: "fast" ends all sessions, "immediate" is like a crash."""
         self.tool("pg_ctl", "stop", "--wait", "--silent", "-D", str(self.data), "-m", mode)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it runs."""
+        return (self.data / "postmaster.pid").exists()
+
     def remove(self) -> None:
         """Stop if it runs, and delete everything."""
-        if (self.data / "postmaster.pid").exists():
+        if self.is_running:
             self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -12,11 +12,11 @@ from storage.drivers.sqlite.schema import migrate
 from storage.privacy import CONCERNS, DELETE_OWNED, DELETE_OWNED_IN_GAME, Concern, owned_tables
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+@pytest.fixture(scope="module")
+def db() -> Iterator[sqlite3.Connection]:
     """Return an empty database as this version makes it."""
-    with closing(sqlite3.connect(tmp_path / "azul.db", isolation_level=None)) as db:
-        migrate(db, tmp_path / "azul.db")
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, Path(":memory:"))
         yield db
 
 

@@ -167,6 +167,7 @@ def of_any_history(test: Callable[[random.Random, int], None]) -> Callable[[], N
     )
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seed", range(3))
 async def test_sums_and_ratings_are_those_of_a_naive_recount_in_whatever_order_games_come(
     store: Store, seed: int
@@ -200,6 +201,7 @@ async def assert_counted_as_naively(store: Store, chance: random.Random, games: 
             assert (await store.strengths(user_id)).get(wall.value) == standings.strengths.get(user_id)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seed", range(3))
 async def test_recounting_comes_to_equal_rows_also_after_somebody_was_deleted(
     store: Store, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -463,6 +465,7 @@ def rated_seat(seat: SeatResult) -> RatedSeat:
     return RatedSeat(seat.seat, seat.user_id, seat.rated_place)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("by", ["rating", "wins", "best_score"])
 async def test_a_ranking_comes_to_what_results_say_page_by_page(store: Store, by: str, seed: int) -> None:

@@ -52,6 +52,7 @@ async def test_several_processes_make_the_tables_together(empty: str) -> None:
     assert await run(empty, "SELECT version FROM azul_schema") == [(NEWEST,)]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("version", range(known_migrations()[0].number, NEWEST))
 async def test_every_older_schema_becomes_the_newest(empty: str, postgres_url: str, version: int) -> None:
     db = await asyncpg.connect(empty)

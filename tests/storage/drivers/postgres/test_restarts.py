@@ -18,15 +18,23 @@ from tests.waiting import PATIENCE
 from tools.postgres import Server
 
 
-@pytest.fixture
-def server() -> Iterator[Server]:
-    """Start a server of the test's own, which keeps what it has acknowledged."""
+@pytest.fixture(scope="module")
+def created() -> Iterator[Server]:
+    """Create a server that keeps what it has acknowledged."""
     server = Server.create({"synchronous_commit": "on"}, durable=False)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+async def server(created: Server) -> Server:
+    """Let the server run, with an empty database."""
+    if not created.is_running:
+        created.start()
+    db = await asyncpg.connect(created.url())
+    await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await db.close()
+    return created
 
 
 @pytest.fixture

@@ -34,14 +34,14 @@ def acknowledged(lines: Iterable[str]) -> list[tuple[int, int]]:
 
 async def test_two_processes_play_one_game_and_every_move_counts_once(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
-    processes = [start(path, games=2, moves=60) for _ in range(2)]
+    processes = [start(path, games=2, moves=30) for _ in range(2)]
     commits = [
         commit for process in processes for commit in acknowledged(process.communicate()[0].splitlines(True))
     ]
     assert [process.returncode for process in processes] == [0, 0]
-    assert sorted(commits) == [(game, version) for game in (1, 2) for version in range(3, 243, 2)]
+    assert sorted(commits) == [(game, version) for game in (1, 2) for version in range(3, 123, 2)]
     store = await SqliteStore.open(path)
-    assert [(await assert_whole(store, game)).version for game in (1, 2)] == [241, 241]
+    assert [(await assert_whole(store, game)).version for game in (1, 2)] == [121, 121]
     await store.close()
 
 
