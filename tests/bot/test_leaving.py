@@ -208,7 +208,7 @@ async def test_a_post_that_hangs_is_made_after_the_start_and_once_however_late_i
 ) -> None:
     game = await begin(tmp_path)
     async with discord_server() as server:
-        async with running(server, 1.0) as bot:
+        async with running(server, 0.2) as bot:
             released = server.faults.hold("POST", POSTS)
             await server.gateway.greeted.wait()
             await take(server, game)

@@ -57,6 +57,7 @@ async def test_without_emojis_people_play_with_words_until_the_next_start(
     assert len(club.bot.emojis_of_tiles.of) == len(azul.COLOURS)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("failure", FAILURES)
 @pytest.mark.parametrize("call", [call for call, is_there in STARTING.items() if not is_there])
 async def test_a_bot_that_cannot_start_says_why_and_loses_nothing(

@@ -210,10 +210,16 @@ def test_the_local_channel_has_them_too(tmp_path: Path) -> None:
     assert f"AZUL_BACKUPS: can't use {nowhere}: " in line
 
 
-async def test_why_a_process_could_not_make_a_backup_is_said(database: str, tmp_path: Path) -> None:
-    (tmp_path / "b.db").touch()
-    with pytest.raises(BackupRefused, match=r"^can't write .*: the file already exists$"):
-        await back_up(database, tmp_path / "b.db")
+async def test_why_a_process_could_not_make_a_backup_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing = tmp_path / "refusing.sh"
+    refusing.write_text("#!/bin/sh\necho 'a warning' >&2; echo \"azul: $5 is there\" >&2; exit 2\n")
+    refusing.chmod(0o755)
+    monkeypatch.setattr("bot.ops.backups.sys.executable", str(refusing))
+    with pytest.raises(BackupRefused) as refused:
+        await back_up("azul.db", tmp_path / "b.db")
+    assert str(refused.value) == f"{tmp_path / 'b.db'} is there"
 
 
 @pytest.mark.thorough

@@ -109,7 +109,7 @@ async def test_a_loop_goes_on_after_an_unexpected_error(
     assert (await port.health("/healthz"))[0] == 200
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("loop", LOOPS)
 async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
     simcord_env: Env, club: Club, caplog: pytest.LogCaptureFixture, loop: str
