@@ -76,6 +76,7 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
         assert "✅ " in text
 
 
+@pytest.mark.thorough
 async def test_a_name_leads_to_that_players_takes_and_the_chart_back(club: Club) -> None:
     await finish(club, 3)
     ada = club.members[0]

@@ -81,6 +81,7 @@ async def test_a_first_practice_is_adaptive_and_the_next_one_as_it_was(club: Clu
     assert (options.level, options.adaptive, options.seats) == (Level.FRIENDLY, True, 3)
 
 
+@pytest.mark.thorough
 async def test_it_survives_a_restart(club: Club) -> None:
     await win(club, 3)
     await club.start(computers=1, level=0)

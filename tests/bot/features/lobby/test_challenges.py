@@ -148,6 +148,7 @@ async def test_the_buttons_of_a_lobby_that_has_begun_say_so(club: Club) -> None:
     assert pinged(club).count(bruno.id) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("days_pass")
 async def test_accepting_a_day_later_at_a_table_that_is_full_says_that_the_seat_is_not_kept(
     club: Club,

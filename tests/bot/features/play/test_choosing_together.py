@@ -110,6 +110,7 @@ async def test_every_confirmation_says_so_once_the_round_is_over(club: Club) -> 
     assert [panel.content for panel in (first, second, last)] == [over] * 3
 
 
+@pytest.mark.thorough
 async def test_a_confirmation_pressed_again_when_the_round_is_over_says_so(club: Club) -> None:
     state = await everybody_chooses(club)
     panel = await place_all(club, 0)

@@ -102,6 +102,7 @@ async def test_another_player_s_target_makes_no_move(club: Club) -> None:
     await assert_same(club, game, sent)
 
 
+@pytest.mark.thorough
 async def test_where_tiles_scatter_is_still_asked_and_then_played(club: Club) -> None:
     await trusting(club)
     await club.begin(3, **SPECIAL)
@@ -143,6 +144,7 @@ def single_targets(state: azul.State) -> list[int]:
     return [source for source in state.sources if takes.count(source) == 1]
 
 
+@pytest.mark.thorough
 async def test_somebody_who_confirms_moves_still_does(club: Club) -> None:
     await club.bot.games.people.change(club.members[1].id, lambda *_: Person(confirm=False))
     await club.begin()

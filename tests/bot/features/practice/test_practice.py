@@ -204,7 +204,7 @@ async def test_it_goes_after_four_weeks_without_a_move(club: Club) -> None:
 
 
 async def test_the_button_under_the_result_plays_the_same_again(club: Club) -> None:
-    message = await opened(club, computers=2, level=1)
+    message = await opened(club, computers=3, level=1)
     again = ENGLISH("button-practice-again")
     ada = club.members[0]
     for _ in range(100):
@@ -216,7 +216,7 @@ async def test_the_button_under_the_result_plays_the_same_again(club: Club) -> N
     assert text_of(await opened(club)) == text_of(message)
     await ada.click(await opened(club), label=again)
     practice = await the_practice(club)
-    assert (practice.steps, len(practice.table.players), practice.table.options.level) == ((), 3, Level.EASY)
+    assert (practice.steps, len(practice.table.players), practice.table.options.level) == ((), 4, Level.EASY)
 
 
 class Unwell(NoPictures):

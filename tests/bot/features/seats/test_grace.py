@@ -157,6 +157,7 @@ async def test_the_owner_is_told_that_the_seat_is_taken_and_nobody_else_is_notif
     assert sorted(pinged(post)) == sorted([club.members[0].id, club.members[4].id])
 
 
+@pytest.mark.thorough
 async def test_those_who_want_direct_messages_get_them_and_those_who_want_none_do_not(club: Club) -> None:
     ada, emil = club.members[0], club.members[4]
     await choose(club, ada, Person(pings=Pings.DM))
@@ -281,6 +282,7 @@ async def test_the_computer_may_have_taken_over_meanwhile(club: Club) -> None:
     assert (await club.game()).table.computers == ()
 
 
+@pytest.mark.thorough
 async def test_the_result_is_for_those_who_play(club: Club) -> None:
     await replace(club, 3)
     game = await club.game()

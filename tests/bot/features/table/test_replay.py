@@ -233,6 +233,7 @@ async def test_steps_are_private_and_everybody_has_their_own(club: Club) -> None
     assert labels(club.last) == ["Step through it"]
 
 
+@pytest.mark.thorough
 async def test_steps_work_after_a_restart_and_after_the_game_went_on(club: Club) -> None:
     await club.begin()
     await club.hurry(takes=5)

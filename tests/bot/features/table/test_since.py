@@ -207,6 +207,7 @@ async def test_a_spectator_is_told_what_happened_since_the_round_began(club: Clu
     assert "**Before:** the table as round 2 began (<t:" in panel.content
 
 
+@pytest.mark.thorough
 async def test_who_left_the_game_is_told_what_happened_since_then(club: Club) -> None:
     await club.begin(3)
     await club.hurry(takes=4)

@@ -272,6 +272,7 @@ async def test_in_a_thread_the_question_is_asked_there_and_comes_home_with_the_g
     assert "Everyone agreed, so **Ada**'s last move is undone." in club.last.content
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("days_pass")
 async def test_a_question_and_its_answers_leave_the_deadline_and_its_reminders_alone(club: Club) -> None:
     await club.begin(3, pace="24h")
@@ -294,6 +295,7 @@ async def test_a_question_and_its_answers_leave_the_deadline_and_its_reminders_a
     assert labels(club.turn) == await turn_labels(club)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("days_pass")
 async def test_a_turn_that_was_taken_back_to_starts_over(club: Club) -> None:
     await club.begin(2, pace="24h")
