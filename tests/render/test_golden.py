@@ -43,6 +43,7 @@ def test_a_picture_looks_as_it_did(scene: str, name: str) -> None:
     assert number <= MOST_CHANGED, f"{number} pixels changed: make golden ARGS=--show"
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("locale", languages())
 def test_the_words_of_a_language_look_as_they_did(locale: str) -> None:
     golden = stored(path_of_words(locale))

@@ -11,12 +11,14 @@ from PIL import Image
 from bot.i18n.language import Words, languages, words_for
 from bot.words.captions import look_in
 from render import Captions, Look
+from tests.some import some
 from tools.fit import SMALLEST_LETTERS, Box, DrawnText, drawn_and_written
 from tools.scenes import all_scenes
 
 LANGUAGES = [locale for locale in languages() if locale != "en-GB"]
 """British words are as long as American ones."""
 LOOKS = ("azulejo", "chocolatier") if "TEST_ALL" in os.environ else ("chocolatier",)
+ONE_IN = 1 if "TEST_ALL" in os.environ else 2
 WITHOUT_WORDS = {"emojis", "board", "board-choice", *(f"rules-{page}" for page in range(3, 9))}
 
 
@@ -43,19 +45,21 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def pictures(words: Words, look: Look) -> Iterator[tuple[str, Image.Image, list[DrawnText]]]:
+def pictures(words: Words, look: Look, first: int) -> Iterator[tuple[str, Image.Image, list[DrawnText]]]:
     """Yield every kind of picture with words; of those with the same words at the same places one.
+
+    In the usual run, every other one from the first or the second on.
 
     Hints are left out, since the seals of their letters hide the numbers below.
     """
-    for scene, draw in all_scenes(words).items():
+    for scene, draw in list(all_scenes(words).items())[first % ONE_IN :: ONE_IN]:
         if scene not in WITHOUT_WORDS and not scene.endswith(("table-2-special", "-free", "-hints")):
             yield scene, *drawn_and_written(draw, look)
 
 
-def check(words: Words, look: Look) -> None:
+def check(words: Words, look: Look, first: int = 0) -> None:
     """Check every picture in a look."""
-    for scene, picture, texts in pictures(words, look):
+    for scene, picture, texts in some(pictures(words, look, first)):
         for text in filter(lambda text: text.is_word, texts):
             assert not text.is_cut, (scene, text)
             assert text.on_phone(picture) >= SMALLEST_LETTERS, (scene, text)
@@ -78,4 +82,4 @@ def test_the_words_of_a_language_fit_every_kind_of_picture(locale: str) -> None:
 
 
 def test_words_that_are_longer_than_the_english_ones_fit() -> None:
-    check(words_for("en-US"), of_longer_words())
+    check(words_for("en-US"), of_longer_words(), 1)

@@ -29,7 +29,7 @@ OPTIONS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
 """What is written for the options of some commands; the others need none."""
 BY_HAND: Final = 1_000 if "TEST_ALL" in os.environ else 20
 """How many events of a game are made as people make them: the first round."""
-STEPS: Final = 120 if "TEST_ALL" in os.environ else 40
+STEPS: Final = 120 if "TEST_ALL" in os.environ else 30
 
 
 @pytest.fixture(scope="module")

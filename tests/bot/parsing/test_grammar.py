@@ -19,7 +19,7 @@ from tests.azul.games import ALL_RULES, random_game
 from tests.bot.parsing.grammar import GRAMMARS, said_in_any_order, sentences
 from tests.some import some
 
-SENTENCES: Final = 20_000 if "TEST_ALL" in os.environ else 150
+SENTENCES: Final = 20_000 if "TEST_ALL" in os.environ else 100
 """Sentences of each language."""
 MIXTURES: Final = 5_000 if "TEST_ALL" in os.environ else 100
 

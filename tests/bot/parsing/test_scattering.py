@@ -32,6 +32,7 @@ async def test_ways_to_scatter_are_offered_while_a_move_is_typed(club: Club) -> 
         assert len(option["name"]) <= 100
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "form",
     [

@@ -41,7 +41,7 @@ from tools.fit import drawn_and_written
 
 Box = tuple[int, int, int, int]
 EVEN = Rules(factories=Factories.SPECIAL_ONCE, scatter=Scatter.EVEN)
-ONE_IN = 9 if "TEST_ALL" in os.environ else 30
+ONE_IN = 9 if "TEST_ALL" in os.environ else 45
 """Of how many positions of a game one is drawn."""
 ON_A_PHONE = 24
 """The smallest width of a sign in a picture 550 pixels wide."""

@@ -1,5 +1,6 @@
 """Every kind of picture for every number of players."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from math import hypot, pi
@@ -65,6 +66,8 @@ from tools.fit import drawn_and_written
 from tools.scenes import card_scene, first_card_scene
 
 PLAYERS = (2, 3, 4)
+FEW, ONE_IN = (12, 1) if "TEST_ALL" in os.environ else (6, 2)
+"""How many of the first takes, and of how many takes one, are drawn where many take long."""
 CAPTIONS = tuple(field.name for field in fields(Captions))
 HOSTILE = (
     "\u202eevil\u202c \u2066x\u2069",
@@ -216,7 +219,7 @@ def test_every_caption_is_written_in_some_picture(name: str, written: str) -> No
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_last_move_is_marked_at_its_source_and_its_target(players: int) -> None:
     fresh = default_theme().colours["fresh"]
-    for before, move in some(played(players)[0][:12]):
+    for before, move in some(played(players)[0][:12:ONE_IN]):
         plan = composition(apply(before, move))
         picture = table(apply(before, move), NAMES, last=take_report(before, move))
         panel = plan.boards[before.turn].panel.box
@@ -244,7 +247,7 @@ def test_a_hostile_name_changes_only_its_heading(name: str) -> None:
 
 
 def test_threads_draw_the_same_pictures_as_one_alone() -> None:
-    takes = [*played(2)[0][:12], *played(4)[0][:12]]
+    takes = [*played(2)[0][:FEW], *played(4)[0][:FEW]]
 
     def draw(take: int) -> bytes:
         state, move = takes[take]
@@ -502,7 +505,7 @@ def test_the_name_and_the_score_of_a_seat_that_resigned_are_written_over_its_fad
 def test_no_table_for_two_weighs_more_than_105_kilobytes(name: str) -> None:
     look = Look(theme=get_theme(name))
     takes, _ = played(2)
-    for state, move in some(takes):
+    for state, move in some(takes[::ONE_IN]):
         picture = table(apply(state, move), NAMES[:2], look, take_report(state, move))
         assert len(encode(picture)) <= 105_000
 
@@ -610,7 +613,7 @@ def test_the_number_of_a_pile_in_the_centre_covers_no_tile(players: int) -> None
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_trail_leads_from_the_source_to_the_line_and_covers_no_tile(players: int) -> None:
     fresh = default_theme().colours["fresh"]
-    for before, move in some(played(players)[0][2:30:3]):
+    for before, move in some(played(players)[0][2 : 30 : 3 * ONE_IN]):
         state, last = apply(before, move), take_report(before, move)
         plan = composition(state)
         bare, drawn = canvases(state, last)

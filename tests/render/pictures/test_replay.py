@@ -30,7 +30,7 @@ GAMES = (
     "the-same-round-for-ever",
 )
 """The shortest and the longest of the golden games, and those with most that changes."""
-LAST = 1_000 if "TEST_ALL" in os.environ else 20
+LAST = 1_000 if "TEST_ALL" in os.environ else 12
 """How many frames of a game are looked at, from its end."""
 EVERYTHING = Rules(WallSide.FREE, Factories.SPECIAL)
 HOSTILE = (

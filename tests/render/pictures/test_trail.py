@@ -1,5 +1,6 @@
 """The trail of the last move: it leads around what lies in its way, and covers nothing."""
 
+import os
 from collections.abc import Sequence
 from itertools import pairwise
 from unittest.mock import patch
@@ -17,6 +18,8 @@ from tests.render.positions import NAMES, midgame, played
 from tests.render.variants import SPECIAL, laid_out, takes
 from tests.some import some
 
+ONE_IN = 1 if "TEST_ALL" in os.environ else 2
+"""Of how many of the takes that are drawn in all one is drawn now."""
 FRESH = default_theme().colours["fresh"]
 SOURCE: Obstacle = ((10, 70, 70, 130), 30)
 TARGET = (460, 240)
@@ -79,7 +82,7 @@ def test_a_winding_trail_prefers_a_longer_way_to_one_over_another_disc() -> None
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_trail_covers_the_name_of_who_moved(players: int) -> None:
-    for before, move in some(played(players)[0][1::7]):
+    for before, move in some(played(players)[0][1 :: 7 * ONE_IN]):
         state, last = apply(before, move), take_report(before, move)
         board = composition(state).boards[last.seat]
         with patch("render.pictures.table.draw_trail"):
@@ -106,7 +109,7 @@ def test_the_end_of_an_interrupted_trail_does_not_begin_at_another_disc() -> Non
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_trail_does_not_cover_the_lines_of_the_board_to_which_it_leads(players: int) -> None:
     takes, _ = played(players)
-    for before, move in some(takes[::9]):
+    for before, move in some(takes[:: 9 * ONE_IN]):
         state, last = apply(before, move), take_report(before, move)
         plan = composition(state).boards[last.seat]
         with patch("render.pictures.table.draw_trail"):

@@ -39,6 +39,7 @@ def plate(number: int, players: int = 2) -> Box:
     return plan.x - half, plan.y - half, plan.x + half, plan.y + half
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", theme_names())
 def test_what_was_taken_is_framed_otherwise_than_what_was_better(name: str) -> None:
     theme = get_theme(name)

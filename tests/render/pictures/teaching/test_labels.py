@@ -1,6 +1,7 @@
 """Words on the first page of the rules and in the picture of a turn: seen, and clear of every frame."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PIL import Image, ImageChops
@@ -39,14 +40,22 @@ def changes(one: Image.Image, other: Image.Image) -> Box | None:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
 
 
+@cache
+def first_page(name: str, word: str) -> Image.Image:
+    """Return the picture of the first page with another word for a caption."""
+    return rule_picture(1, Look(replace(Captions(), **{name: word})))
+
+
+@cache
+def usual_turn() -> Image.Image:
+    return at_a_glance()
+
+
 @pytest.mark.parametrize("words", ["X", LONGEST, "מרחב משחק", "スタートプレイヤーマーカー"])
 @pytest.mark.parametrize("name", LABELS)
 def test_each_label_of_the_first_page_keeps_within_its_part_of_the_table(name: str, words: str) -> None:
     # The other captions are left out, since they would change as well.
-    usual, other = (
-        rule_picture(1, Look(replace(Captions(), **{name: word}))) for word in (LONGEST[:9], words)
-    )
-    box, part = changes(usual, other), LABELS[name]
+    box, part = changes(first_page(name, LONGEST[:9]), first_page(name, words)), LABELS[name]
     assert box is not None
     assert part[0] <= box[0]
     assert part[1] <= box[1]
@@ -71,7 +80,7 @@ def test_the_labels_of_the_first_page_hide_no_tile_and_no_marker() -> None:
 @pytest.mark.parametrize("name", ["take", "fill", "score"])
 def test_the_words_of_each_step_keep_within_its_heading(name: str, words: str) -> None:
     step = ["take", "fill", "score"].index(name)
-    box = changes(at_a_glance(), at_a_glance(Look(replace(Captions(), **{name: words}))))
+    box = changes(usual_turn(), at_a_glance(Look(replace(Captions(), **{name: words}))))
     assert box is not None
     left = 18 + step * 362
     assert left + 90 <= box[0] < box[2] <= left + 336
@@ -91,7 +100,7 @@ def test_a_turn_takes_both_red_tiles_to_a_line_and_one_to_the_wall(name: str) ->
 
 
 def test_the_picture_of_a_turn_is_wide_and_light() -> None:
-    picture = at_a_glance()
+    picture = usual_turn()
     assert picture.width > 1.5 * picture.height
 
 
