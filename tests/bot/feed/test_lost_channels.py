@@ -176,7 +176,7 @@ async def test_people_who_play_on_unshown_keep_their_game(club: Club) -> None:
     role = club.guild.default_role.id
     await club.begin(pace="none")
     deny_posting(club.env, club.channel.id, role)
-    for _ in range(3):
+    for _ in range(2):
         assert NOT_SHOWN in await take(club)
         await club.env.advance_time(20 * A_DAY)
     assert (await club.game()).table.is_open

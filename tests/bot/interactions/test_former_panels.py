@@ -235,6 +235,7 @@ async def test_a_panel_that_is_used_after_a_restart_goes_with_the_next_turn(club
     assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_nobody_tries_to_delete_a_panel_whose_time_is_over(club: Club) -> None:
     await club.begin()
     ada = club.members[0]
@@ -248,6 +249,7 @@ async def test_nobody_tries_to_delete_a_panel_whose_time_is_over(club: Club) -> 
     assert deletions(club, sent) == []
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_using_a_panel_prolongs_its_time(club: Club) -> None:
     await club.begin()
     ada = club.members[0]
@@ -261,6 +263,7 @@ async def test_using_a_panel_prolongs_its_time(club: Club) -> None:
     assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_a_panel_that_ended_with_a_refusal_goes_with_the_next_turn(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club)

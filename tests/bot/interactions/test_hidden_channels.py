@@ -84,7 +84,7 @@ async def test_by_its_number_it_is_not_there(club: Club, elsewhere: ChannelHandl
     assert public(club, elsewhere) == set()
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("ending", ["", ":1:", ":1:1", ":1:all", ":1:1b1!", ":1:wall"])
 @pytest.mark.parametrize("begun", [True, False])
 async def test_no_button_and_no_select_tells_it_from_a_game_that_is_not_there(

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble
@@ -28,6 +30,7 @@ async def test_private_replies_leave_no_task_and_no_view(club: Club) -> None:
     assert not views._synced_message_views
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_buttons_of_private_replies_still_answer_after_their_token_has_expired(club: Club) -> None:
     await club.begin()
     asked = answer(await club.members[1].slash(club.channel, "azul leave"))

@@ -106,6 +106,7 @@ def days_offered(panel: ResponseMessage) -> list[str]:
     return [option["value"] for option in selects(panel)["holiday"]["options"]][1:]
 
 
+@pytest.mark.thorough
 async def test_holidays_of_a_quarter_add_up_to_two_weeks_and_stop_the_clock_for_just_as_long(
     club: Club,
 ) -> None:

@@ -48,7 +48,7 @@ async def test_turns_and_reminders_come_where_people_want_them(
     assert (bruno.id in in_channel(club, sent)[-1][0]) is in_public
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize(
     ("reminders", "half", "last"), [("none", False, False), ("last", False, True), ("both", True, True)]
 )
