@@ -71,7 +71,7 @@ async def test_one_that_comes_back_beside_the_channel_s_own_table_is_played_with
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, 160005), (400, 50083)])
+@pytest.mark.parametrize(("status", "code"), [(400, 160005), (404, 10003), (400, 50083)])
 async def test_a_thread_that_was_lost_unseen_is_noticed_with_the_next_message(
     simcord_env: Env, club: Club, status: int, code: int
 ) -> None:
