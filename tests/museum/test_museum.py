@@ -133,7 +133,7 @@ async def test_everything_in_it_is_whole(database: str) -> None:
     assert await faults_in(database) == []
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
     games: GameService, exhibit: str
 ) -> None:
@@ -208,7 +208,7 @@ def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
     assert program(["replay", str(path)]) == 0
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("exhibit", [folder for folder in RULINGS if "-" not in folder], indirect=True)
 async def test_its_games_are_exported_as_they_were(older: Path, exhibit: str) -> None:
     opened = await SqliteStore.open(older)
