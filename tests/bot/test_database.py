@@ -20,9 +20,12 @@ def in_use(path: Path) -> str:
     return f"azul: AZUL_DATABASE: can't use the database {path}: it is in use by another process\n"
 
 
-def test_a_second_process_on_the_same_database_is_refused_in_one_line(tmp_path: Path, holder: Holder) -> None:
+@pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": "a.b.c"}], ids=["local", "connected"])
+def test_a_second_process_on_the_same_database_is_refused_in_one_line(
+    tmp_path: Path, holder: Holder, settings: dict[str, str]
+) -> None:
     with holder.holding(tmp_path / "azul.db"):
-        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()))
+        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(free_port()), **settings)
     assert (second.returncode, second.stderr) == (75, in_use(tmp_path / "azul.db"))
 
 
