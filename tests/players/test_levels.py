@@ -20,6 +20,17 @@ def test_every_level_makes_a_legal_take(level: Level) -> None:
     assert event.move in azul.legal_moves(a_start())
 
 
+def test_each_level_searches_further_than_the_one_below_or_leaves_less_to_chance() -> None:
+    players = [player_at(level, 1) for level in Level]
+    efforts = [
+        (max(player._skill.simulations or 0, player._skill.at_least), -player._skill.temperature)
+        for player in players
+        if isinstance(player, SearchingPlayer)
+    ]
+    assert len(efforts) == len(Level)
+    assert efforts == sorted(set(efforts))
+
+
 @pytest.mark.parametrize(("offered", "taken"), [(None, 0.5), (0.1, 0.1), (60.0, 0.5)])
 def test_an_expert_takes_no_more_time_than_usual_and_than_there_is(
     offered: float | None, taken: float
