@@ -1,5 +1,9 @@
 """Values cached by their text: only the whole text decides what is found."""
 
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from engine import GameService
@@ -44,6 +48,28 @@ def test_a_text_that_cannot_be_parsed_never_can() -> None:
         with pytest.raises(ValueError, match="two"):
             numbers.read("two")
     assert numbers.parsed == 2
+
+
+@pytest.fixture
+def often_switching() -> Iterator[None]:
+    """Let threads interrupt each other all the time."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("often_switching")
+def test_many_threads_read_and_write_more_than_is_kept() -> None:
+    cache = ParseCache(int, str)
+    texts = [str(number) for number in range(1_000, 1_000 + 2 * CACHE_SIZE)]
+
+    def through(offset: int) -> bool:
+        mixed = [texts[(7 * number + offset) % len(texts)] for number in range(8 * len(texts))]
+        return [cache.write(cache.read(text)) for text in mixed] == mixed
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(through, range(8)))
 
 
 def test_only_the_newest_are_kept() -> None:

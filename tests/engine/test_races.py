@@ -13,7 +13,6 @@ from engine import Game, GameService, Options, Refusal, Status, decisions
 from engine.parse_cache import CACHE_SIZE
 from engine.table.state import position_from_text, position_to_text
 from storage.drivers.sqlite import SqliteStore
-from tests.effort import EVERYTHING
 from tests.engine.memory import MemoryStore
 from tests.engine.people import (
     ADA,
@@ -155,20 +154,20 @@ async def test_a_cancelled_move_is_made_completely_or_not_at_all(tmp_path: Path)
     await store.close()
 
 
+@pytest.mark.thorough
 def test_positions_are_read_and_written_by_many_threads() -> None:
     chance, texts = random.Random(5), list[str]()
-    for number in range(90 if EVERYTHING else 50):
+    for number in range(90):
         empty = azul.new_game(4, 0)
         state = azul.deal(empty, azul.draw_deal(empty, number.to_bytes(32)))
         while state.phase is azul.Phase.OFFER:
             texts.append(azul.position_text(state))
             state = azul.apply(state, chance.choice(azul.legal_moves(state)))
-    assert len(texts) > (2 if EVERYTHING else 1) * CACHE_SIZE
+    assert len(texts) > 2 * CACHE_SIZE
 
     def through(offset: int) -> bool:
         mixed = [texts[(number * 7 + offset) % len(texts)] for number in range(len(texts))]
         return [position_to_text(position_from_text(text)) for text in mixed] == mixed
 
-    number = 8 if EVERYTHING else 4
-    with ThreadPoolExecutor(number) as threads:
-        assert all(threads.map(through, range(number)))
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(through, range(8)))
