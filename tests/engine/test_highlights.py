@@ -76,6 +76,10 @@ def test_of_the_same_kind_only_the_greatest_is_told() -> None:
     assert found == [GreatTile(0, 1, Colour.RED, 10), GreatRound(0, 1, 20)]
 
 
+def test_a_great_round_is_told_with_what_is_left_after_the_floor() -> None:
+    assert GreatRound(0, 1, 22) in game_of((tiled(0, 10, 10, 5, floor=3), tiled(0, 3)), bonuses=NO_BONUS)
+
+
 def test_points_lost_to_the_floor_are_those_that_the_score_had() -> None:
     found = game_of(
         (tiled(0, 3, floor=14), tiled(0, 6, 6, 5)),
