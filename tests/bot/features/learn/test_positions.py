@@ -177,6 +177,7 @@ def test_every_right_answer_to_the_last_step_ends_the_game_and_wins_it() -> None
         (LessonStep.LINE, "9b2"),
         (LessonStep.MARKER, "1b3 2w3"),
         (LessonStep.TILING, "1b3 2k1 4k5"),  # not from the centre
+        (LessonStep.TILING, "1b3 2k1 cbf"),  # on the floor
         (LessonStep.END, ""),
     ],
 )

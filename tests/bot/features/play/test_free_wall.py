@@ -199,7 +199,6 @@ async def test_a_stale_panel_of_an_earlier_round_changes_nothing(club: Club) -> 
     await assert_same(club, before, sent)
 
 
-@pytest.mark.thorough
 async def test_confirm_on_one_device_does_not_confirm_what_another_has_changed(club: Club) -> None:
     state = await a_free_wall(club)
     desk = await open_tiling(club)

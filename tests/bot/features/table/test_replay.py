@@ -292,7 +292,8 @@ async def test_a_made_up_step_is_answered_with_an_existing_one(club: Club) -> No
     game = await club.game()
     for choice in ("", ":0:", ":999999999:on", ":5:round99"):
         panel = await step_through(club)
-        await club.press(club.members[4], panel, f"azul:step:{game.id}{choice}")
+        result = await club.press(club.members[4], panel, f"azul:step:{game.id}{choice}")
+        assert result.followups == [], choice
         assert place_of(panel) == (1, 1), choice
 
 
