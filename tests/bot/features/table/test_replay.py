@@ -287,13 +287,13 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
         assert_within_limits(payload)
 
 
+@pytest.mark.usefixtures("no_traceback")
 async def test_a_made_up_step_is_answered_with_an_existing_one(club: Club) -> None:
     await club.begin()
     game = await club.game()
     for choice in ("", ":0:", ":999999999:on", ":5:round99"):
         panel = await step_through(club)
-        result = await club.press(club.members[4], panel, f"azul:step:{game.id}{choice}")
-        assert result.followups == [], choice
+        await club.press(club.members[4], panel, f"azul:step:{game.id}{choice}")
         assert place_of(panel) == (1, 1), choice
 
 
