@@ -145,6 +145,8 @@ def test_it_loads_no_metrics_that_nobody_wants_and_a_signal_ends_it_in_good_orde
 ) -> None:
     with local_channel(tmp_path, free_port(), PYTHONPROFILEIMPORTTIME="1") as channel:
         channel.command("Ada", "start")
+        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db")
+        assert (second.returncode, "it is in use by another process" in second.stderr) == (75, True)
 
         assert channel.end(number) == 0
 
