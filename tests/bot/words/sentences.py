@@ -1,8 +1,9 @@
-"""``python -m tests.bot.words.sentences``: write what messages with numbers say, in every language.
+"""``python -m tests.bot.words.sentences``: write what messages say, in every language.
 
-A message is formed with each of `numbers_for` its language, which have every plural that it knows, and with
-each value of what else it makes a difference of. Messages about several people are formed too. `make golden`
-writes them. Read what changes: nothing else knows that it is «3 часа», not «3 часов», or who took whose seat.
+A message with a number is formed with each of `numbers_for` its language, which have every plural that it
+knows, and any message with each value of what else it makes a difference of. `make golden` writes them. Read
+what changes: nothing else knows that it is «3 часа», not «3 часов», who took whose seat, or that two messages
+haven't changed places.
 """
 
 import argparse
@@ -80,13 +81,13 @@ def numbers_for(locale: str) -> tuple[int, ...]:
 
 
 def sentences_of(locale: str) -> str:
-    """Return what every message with a number or several people says, in the order of the files."""
+    """Return what every message says, in the order of the files."""
     numbers = numbers_for(locale)
     blocks: list[str] = []
     for text_id, form in _own_forms(locale):
         need = _need(text_id, form)
         before: list[list[str]] = []
-        for variant in need.variants() if need.has_number or need.has_several_people else ():
+        for variant in need.variants():
             title = " ".join([f"{text_id}.{form}".rstrip("."), *map("=".join, variant.items())])
             places = range(len(numbers) if need.has_number else 1)
             texts = [Text(text_id, **need.facts(numbers, at, variant)) for at in places]
@@ -140,11 +141,6 @@ class Need:
     def has_number(self) -> bool:
         """Whether it says something else for another number."""
         return bool(self.numbers or self.counted)
-
-    @property
-    def has_several_people(self) -> bool:
-        """Whether it tells of more than one person, who could be mistaken for each other."""
-        return len(_PEOPLE & (self.shown | self.lists.keys())) > 1
 
     def variants(self) -> Iterator[dict[str, str]]:
         """Yield no key, for the usual values, then each other value of each of its own keys."""
