@@ -143,9 +143,10 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 def test_it_loads_no_metrics_that_nobody_wants_and_a_signal_ends_it_in_good_order(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], number: signal.Signals
 ) -> None:
-    with local_channel(tmp_path, free_port(), PYTHONPROFILEIMPORTTIME="1") as channel:
+    port = free_port()
+    with local_channel(tmp_path, port, PYTHONPROFILEIMPORTTIME="1") as channel:
         channel.command("Ada", "start")
-        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db")
+        second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(port))
         assert (second.returncode, "it is in use by another process" in second.stderr) == (75, True)
 
         assert channel.end(number) == 0
