@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.cluster import ownership
 from bot.cluster.ownership import DECISION_TIMEOUT, Timeouts
 from storage.leases import LEASE_SECONDS
 from storage.records import StorageError
@@ -144,6 +145,18 @@ async def test_a_session_is_open_a_little_longer_for_what_comes_late() -> None:
     assert (one.shows, other.shows) == (set(), {0, 1})
     assert one.sessions.open_sessions == {0}
     await one.shards._handovers.finish(0)
+
+
+async def test_a_process_that_leaves_stays_until_what_comes_late_has_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ownership, "TAKEOVER_POLL", 0.01)
+    people = await two_processes(Timeouts(late_interactions=0.1))
+    one, other = people.world.processes["one"], people.world.processes["other"]
+    async with people.world.draining(one):
+        assert one.sessions.open_sessions == {0}
+    assert other.shows == {0, 1}
+    assert one.sessions.open_sessions == set()  # closed by itself, before it has to be
 
 
 async def test_nobody_is_answered_twice_if_a_process_is_killed_or_stands_still(people: People) -> None:

@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
+import aiohttp
 import pytest
 import yarl
+from aiohttp import WSMsgType
 from discord import ShardInfo
 from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, Shard
@@ -51,14 +54,31 @@ class Socket:
         self.open = False
 
 
+class Greeting:
+    """A connection on which one frame arrives, or none."""
+
+    def __init__(self, frame: WSMsgType | BaseException) -> None:
+        self._frame = frame
+        self.is_open = True
+
+    async def receive(self) -> SimpleNamespace:
+        if isinstance(self._frame, BaseException):
+            raise self._frame
+        return SimpleNamespace(type=self._frame)
+
+    async def close(self) -> None:
+        self.is_open = False
+
+
 class Client:
     """A client of the library's, as far as sessions are concerned."""
 
     def __init__(self) -> None:
         self.live: dict[int, Shard] = {}
-        self.guilds = ()
+        self.guilds: list[SimpleNamespace] = []
         self.shard_count = 0
         self.connected_to: list[str] = []
+        self.greeting: Greeting | BaseException = asyncio.CancelledError()
         self.limit: Callable[[DiscordWebSocket], None] = lambda _: None
         self.http = self._connection = self
 
@@ -84,9 +104,14 @@ class Client:
     def dispatch(self, *_: object) -> None:
         """Ignore an event."""
 
-    async def ws_connect(self, url: str) -> None:
+    async def ws_connect(self, url: str) -> "Greeting":
         self.connected_to.append(url)
-        raise asyncio.CancelledError
+        if isinstance(self.greeting, BaseException):
+            raise self.greeting
+        return self.greeting
+
+    def _remove_guild(self, guild: SimpleNamespace) -> None:
+        self.guilds = [each for each in self.guilds if each is not guild]
 
     _reconnect = True
 
@@ -95,12 +120,18 @@ class Client:
         cast("Socket", self.live[shard].ws).open = False
 
 
-async def opened(shard: int) -> tuple[Client, Sessions]:
-    """Return a client with one session that is open."""
+async def launched(shard_count: int | None = 2) -> tuple[Client, Sessions]:
+    """Return a client without sessions."""
     client = Client()
-    sessions = Sessions(cast("commands.AutoShardedBot", client), 2, NoLimit())
+    sessions = Sessions(cast("commands.AutoShardedBot", client), shard_count, NoLimit())
     client.limit = sessions.limit
     await sessions.launch()
+    return client, sessions
+
+
+async def opened(shard: int) -> tuple[Client, Sessions]:
+    """Return a client with one session that is open."""
+    client, sessions = await launched()
     await sessions.open(shard)
     await sessions.mark_connected(shard)
     return client, sessions
@@ -207,3 +238,68 @@ async def test_the_servers_of_a_session_that_was_closed_are_not_known_when_it_is
     assert not sessions.is_ready(0)
     sessions.mark_ready(0)
     assert sessions.is_ready(0)
+
+
+@pytest.mark.parametrize(
+    ("frame", "is_heard"),
+    [
+        (WSMsgType.TEXT, True),
+        (WSMsgType.CLOSE, False),
+        (aiohttp.ClientError(), False),
+        (ConnectionError(), False),
+        (TimeoutError(), False),
+    ],
+    ids=repr,
+)
+async def test_discord_is_heard_if_it_greets(frame: WSMsgType | Exception, *, is_heard: bool) -> None:
+    client, sessions = await launched()
+    client.greeting = greeting = Greeting(frame)
+    assert await sessions.probe() is is_heard
+    assert not greeting.is_open
+    if isinstance(frame, Exception):
+        client.greeting = frame  # no connection at all
+        assert not await sessions.probe()
+    assert set(client.connected_to) == {f"{GATEWAY}/?v=10&encoding=json"}
+
+
+async def test_a_shard_that_stands_for_everything_has_all_sessions_that_discord_recommends() -> None:
+    client, sessions = await launched(None)
+    await sessions.open(0)
+    assert list(client.live) == [0, 1]
+    for session in (0, 1):
+        assert (sessions.is_connected(0), sessions.is_ready(0)) == (False, False)
+        await sessions.mark_connected(session)
+        sessions.mark_ready(session)
+        assert sessions.hears_gateway
+    assert (sessions.is_connected(0), sessions.is_ready(0)) == (True, True)
+    sessions.mark_disconnected(1)
+    assert (sessions.is_connected(0), sessions.is_ready(0)) == (False, True)
+    await sessions.close(0)
+    assert not sessions.hears_gateway
+    assert sessions.wanted({0: "a", 1: "b"}) == {}
+
+
+async def test_with_a_session_its_servers_are_forgotten_and_no_others() -> None:
+    client, sessions = await opened(0)
+    client.guilds = [SimpleNamespace(shard_id=shard) for shard in (0, 1, 0)]
+    await sessions.close(0)
+    assert [guild.shard_id for guild in client.guilds] == [1]
+
+
+async def test_a_session_that_comes_back_though_nobody_wants_it_is_closed() -> None:
+    client, sessions = await opened(0)
+    lost = client.live[0]
+    await sessions.close(0)
+    lost.ws = cast("DiscordWebSocket", back := Socket())
+    await sessions.mark_connected(0)
+    sessions.mark_ready(0)
+    assert not back.open
+    assert (sessions.is_connected(0), sessions.is_ready(0)) == (False, False)
+
+
+async def test_what_was_never_opened_is_closed_at_once() -> None:
+    sessions = Sessions(cast("commands.AutoShardedBot", Client()), 2, NoLimit())
+    closing = asyncio.create_task(sessions.close(0))
+    await settle()
+    assert closing.done()
+    assert sessions.hears_gateway  # as far as is known
