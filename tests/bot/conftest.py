@@ -26,7 +26,7 @@ from bot.loops import Loops
 from engine import Thinker, deadline_service
 from storage.store import Store
 from tests.bot.club import Club, new_bot
-from tests.bot.databases import InTurn, let_all_run
+from tests.bot.databases import InTurn, run_out
 from tests.bot.edge import Edge, install
 from tests.bot.faults import Forgetful
 from tests.waiting import PATIENCE
@@ -67,16 +67,22 @@ def time_of_its_own() -> Iterator[None]:
 def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
     """Let connections to SQLite work on the event loop, which takes a fifth to a half less processor time."""
     del time_of_its_own  # it begins before
-    settle = Env._settle_internal
+    settle, shut_down = Env._settle_internal, Env.shutdown
 
     async def settle_at_once(env: Env, **options: Any) -> None:
-        await let_all_run(env)
-        await settle(env, **options)
+        if not await run_out(env):
+            await settle(env, **options)
+
+    async def shut_down_once_through(env: Env) -> None:
+        if env._started:
+            await settle(env)  # says so if something hangs
+        await shut_down(env)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core, "SimpleQueue", InTurn)
         patch.setattr(core, "Thread", Mock)
         patch.setattr(Env, "_settle_internal", settle_at_once)
+        patch.setattr(Env, "shutdown", shut_down_once_through)
         yield
 
 
@@ -172,7 +178,8 @@ def days_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         loop = seldom(original.coro)
         loop.before_loop(original._before_loop)
         monkeypatch.setattr(Loops, name, loop)  # of those that are started later
-        getattr(club.bot.loops, name).change_interval(seconds=a_day.total_seconds())
+        with club.env._bot_scope():  # by simulated time
+            getattr(club.bot.loops, name).change_interval(seconds=a_day.total_seconds())
 
 
 class Tracebacks(logging.Handler):
