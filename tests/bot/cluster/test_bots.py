@@ -17,6 +17,7 @@ from bot.app import AzulBot
 from bot.cluster import ownership
 from bot.cluster.assignment import parse_assignment
 from bot.cluster.limiter import IdentifyLimiter, Spacing
+from bot.cluster.member import SHOW_EVERY
 from bot.cluster.ownership import ShardOwnership, Timeouts
 from bot.ui.tasks import wake_in
 from storage.records import StorageError
@@ -162,6 +163,7 @@ async def test_a_bot_that_leaves_hands_its_people_over_and_nobody_is_told_anythi
             launched.set()
             await cluster.until_run(*run)
             assert [len(bot.shards) for bot in (one, other)] == list(run)
+            assert [bot.loops.show.seconds for bot in (one, other)] == [SHOW_EVERY] * 2
             assert cluster.number_of("PUT", "/commands") == cluster.number_of("GET", "/commands") == 1
 
             posted = requests.hold("POST", f"/channels/{CHANNELS[0]}/messages")

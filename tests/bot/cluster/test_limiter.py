@@ -124,3 +124,15 @@ async def test_a_turn_ends_at_once_if_it_came_too_late_and_after_the_interval_if
     for _ in range(2):
         await Gateway().identify(turns, 0)
     assert ended == [0.0, INTERVAL] * 2
+
+
+async def test_usually_more_than_five_seconds_are_left_between_two() -> None:
+    now = 0.0
+    table, lasts = LeaseTable(lambda: now), list[float]()
+    usual = IdentifyLimiter(MemoryLeases(table), lambda: now)
+    async with usual.turn(0):
+        lasts.append(table.turns["identify 0"][1])
+        now = 2.0
+    lasts.append(table.turns["identify 0"][1] - now)
+    assert all(each > 5 for each in lasts)
+    assert lasts[0] == 5 + lasts[1]

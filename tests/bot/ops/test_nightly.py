@@ -112,7 +112,7 @@ async def test_the_last_seven_are_kept_and_files_of_others_too(nights: Nights) -
     (nights.folder / named("2020-01-02")).mkdir()
     (nights.folder / named("2020-01-03")).symlink_to(nights.folder / "notes.txt")
     for day in range(9):
-        await nights.at(NOON + timedelta(days=day))
+        assert await nights.at(NOON + timedelta(days=day)) == CHECK_EVERY
     kept = [named(f"2026-03-0{day}") for day in range(3, 10)]
     assert nights.there == sorted([*others, named("2020-01-02"), named("2020-01-03"), *kept])
 

@@ -49,15 +49,16 @@ class Counted(Observer):
 class Flawed:
     """A fault of something that is done again and again: it fails the first `times`, or always."""
 
-    def __init__(self, times: float = 1) -> None:
+    def __init__(self, times: float = 1, error: type[BaseException] = Mistake) -> None:
         self._times = times
+        self._error = error
         self.failures = 0
         self.is_done = asyncio.Event()
 
     async def __call__(self, do: Callable[..., Awaitable[object]], *args: object, **kwargs: object) -> Any:
         if self.failures < self._times:
             self.failures += 1
-            raise Mistake("unexpected")
+            raise self._error("unexpected")
         done = await do(*args, **kwargs)
         self.is_done.set()
         return done
@@ -189,13 +190,28 @@ async def seven() -> float:
     return 7.0
 
 
+@pytest.mark.parametrize("error", [Mistake, asyncio.CancelledError])
+@pytest.mark.parametrize(
+    ("bounds", "waited"),
+    [
+        ({}, [1, 2, 4, 8, 16, 32, MAX_PAUSE, MAX_PAUSE]),
+        ({"max_pause": 2.0}, [1, 2, 2, 2, 2, 2, 2, 2]),
+        ({"min_pause": 10.0, "max_pause": 20.0}, [10, 10, 10, 10, 16, 20, 20, 20]),
+    ],
+    ids=["usual", "at most", "at least"],
+)
 async def test_the_pause_doubles_and_no_error_ends_it(
-    supervisor: Supervisor, counted: Counted, sleep: Instantly
+    supervisor: Supervisor,
+    counted: Counted,
+    sleep: Instantly,
+    bounds: dict[str, float],
+    waited: list[float],
+    error: type[BaseException],
 ) -> None:
-    flawed = Flawed(times=8)
-    async with running(supervisor.run("looking", partial(flawed, seven))):
+    flawed = Flawed(8, error)
+    async with running(supervisor.run("looking", partial(flawed, seven), **bounds)):
         await until_done(flawed)
-    assert sleep.waited[:8] == [1, 2, 4, 8, 16, 32, MAX_PAUSE, MAX_PAUSE]
+    assert sleep.waited[:8] == waited
     assert counted.failed == ["looking"] * 8
 
 
