@@ -458,7 +458,9 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
 
 
-async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(world: World) -> None:
+async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     world.timeouts = replace(world.timeouts, retry_after=0)
     one = await world.start("one", "0/2")
     take_over = one.take_over
@@ -473,6 +475,7 @@ async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(w
     await world.go(60)
     assert one.shows == {0, 1}
     assert one.sessions.open_sessions == {0, 1}
+    assert [line.partition(",")[0] for line in caplog.messages] == ["An error while opening sessions"]
 
 
 async def test_leases_last_from_the_moment_they_were_asked_for_however_late_the_answer_is(

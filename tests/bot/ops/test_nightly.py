@@ -106,6 +106,8 @@ async def test_the_last_seven_are_kept_and_files_of_others_too(nights: Nights) -
         "azul-nightly-2020-99-99.db",
         "games-nightly-2020-01-01.db",
         "azul-nightly-2020-01-01.db.gz",
+        "azul-nightly-20200101.db",
+        "2020-01-04.db",
     ]
     for name in others:
         (nights.folder / name).write_text("mine")

@@ -1,6 +1,7 @@
 """Whether the bot says that it is alive, and ready: over HTTP, as an orchestrator asks."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -9,7 +10,8 @@ from simcord import Env
 
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.scheduler import MAX_SLEEP
-from bot.ops.health import LOG_EVERY, MAX_BACKLOG_AGE, STALLED_AFTER, Health
+from bot.logs.outages import Outages
+from bot.ops.health import LOG_EVERY, MAX_BACKLOG_AGE, STALLED_AFTER, Health, Troubles, log_health
 from bot.ops.metrics import collectors
 from engine import decisions
 from storage.records import StorageError
@@ -167,6 +169,64 @@ async def test_a_loop_that_hangs_is_noticed(simcord_env: Env, club: Club, store:
     await minutes_pass()
 
 
+async def test_a_round_may_take_some_minutes_more_than_the_time_between_two(
+    simcord_env: Env, club: Club
+) -> None:
+    loops, now = club.bot.loops.by_purpose, 0.0
+    watched = Health(club.bot, club.store, clock=lambda: now)
+    assert watched.alive()["loops"] is None
+    every = {name: loop.seconds or 0.0 for name, loop in loops.items()}
+    for seconds in some(sorted(set(every.values()))):
+        now = seconds + STALLED_AFTER
+        stuck = ", ".join(name for name in loops if every[name] < seconds)
+        assert watched.alive()["loops"] == (f"has been stuck for minutes {stuck}" if stuck else None)
+
+    await simcord_env.advance_time(max(every.values()))
+    for _ in range(2):
+        assert watched.alive()["loops"] is None  # each is in a new round
+        now += STALLED_AFTER
+
+
+async def test_what_is_known_of_the_database_is_unknown_as_soon_as_it_fails(
+    club: Club, health: Health
+) -> None:
+    never = asyncio.Event()
+
+    async def hang(_: object) -> None:
+        await never.wait()
+
+    for wrong in (StorageError("the disk is gone"), RuntimeError("a mistake in the code"), None):
+        health.database_timeout = PATIENCE
+        assert not any((await health.ready()).values())
+        assert health.backlog is not None
+        assert health.database_size is not None
+        if wrong is None:
+            health.database_timeout = 0.01
+            strike(club.store, "check", hang)
+        else:
+            fail(club.store, "check", error=wrong)
+        assert (await health.ready())["database"]
+        assert [health.backlog, health.database_size] == [None, None]
+        mend(club.store)
+    never.set()
+
+
+async def test_what_is_known_of_the_database_is_used_again_for_a_moment(club: Club) -> None:
+    now, asked = 0.0, 0
+    watched = Health(club.bot, club.store, clock=lambda: now, reused_for=1.0)
+
+    async def count(look: Callable[[], Awaitable[None]]) -> None:
+        nonlocal asked
+        asked += 1
+        await look()
+
+    strike(club.store, "check", count)
+    for seconds, times in ((10.0, 1), (1.0, 1), (0.1, 2), (1.0, 2), (0.1, 3)):
+        now += seconds
+        await watched.ready()
+        assert asked == times
+
+
 async def test_a_loop_that_waited_for_discord_does_not_hang_once_the_bot_is_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +236,7 @@ async def test_a_loop_that_waited_for_discord_does_not_hang_once_the_bot_is_back
     assert watched.alive()["loops"] is None
     is_ready, now = False, 10 * STALLED_AFTER
     assert watched.alive()["loops"] is None
+    assert (await watched.ready())["gateway"] == "not connected to Discord yet"
     is_ready = True
     assert watched.alive()["loops"] is None
 
@@ -233,3 +294,54 @@ async def test_a_mistake_while_looking_makes_it_unready_and_ends_nothing(
     assert "a mistake in the code" in caplog.text
     mend(store)
     assert (await port.health())[0] == 200
+
+
+class Foretold(Health):
+    """Finds what a test says, one after the other."""
+
+    def __init__(self, club: Club, coming: list[Troubles]) -> None:
+        super().__init__(club.bot, club.store)
+        self.is_over = asyncio.Event()
+        self._coming = coming
+
+    async def ready(self) -> Troubles:
+        if self._coming:
+            return self._coming.pop(0)
+        self.is_over.set()
+        await asyncio.Event().wait()
+        return {}
+
+
+async def test_the_log_says_what_is_wrong_once_until_that_changes_or_is_over(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    well: Troubles = dict.fromkeys(("loops", "gateway", "database", "backlog", "disk", "backups"))
+    away = {"gateway": "not connected to Discord"}
+    coming = [
+        *({**well, "database": why} for why in ("full", "full", "gone", None)),
+        {"loops": None, "database": "gone"},  # and nothing is known of the rest
+        *({**well, **away, what: why} for what in ("backlog", "disk", "loops") for why in ("bad", None)),
+        well,
+    ]
+    health = Foretold(club, coming)
+    with caplog.at_level(logging.INFO):
+        logging_it = asyncio.create_task(
+            log_health(health, club.bot.supervisor, Outages(lambda: 0.0), every=0.0)
+        )
+        await health.is_over.wait()
+        logging_it.cancel()
+    assert [line.partition(".")[0] for name, _, line in caplog.record_tuples if name.startswith("bot.")] == [
+        "Moves can't be saved: full",
+        "Moves can't be saved: gone",
+        "Moves can be saved again",
+        "Moves can't be saved: gone",
+        "Moves can be saved again",
+        "Moves aren't shown: bad",
+        "Discord is unreachable: not connected to Discord",
+        "Moves are shown again",
+        "The disk is nearly full: bad",
+        "There is room on the disk again",
+        "The bot bad",
+        "All of the bot's loops run again",
+        "Discord is reachable again after 0 s",
+    ]
