@@ -137,7 +137,8 @@ async def bot_here(
     directory: Path, server: DiscordServer, *, patience: float = 1.0, **settings: Any
 ) -> AsyncIterator[BotHere]:
     """Run the bot in this process, as `connected_bot` does in another: to start one takes much longer."""
-    wanted = Settings(token=SecretStr("a.b.c"), database=directory / "azul.db", **settings)
+    options = {"backups": None, **settings}  # a backup is made by another process
+    wanted = Settings(token=SecretStr("a.b.c"), database=directory / "azul.db", **options)
     stopped = asyncio.Event()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", server.rest_url)

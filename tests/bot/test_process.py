@@ -6,10 +6,12 @@ import re
 import shutil
 import signal
 import sqlite3
+import sys
 import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.http import Route
@@ -17,16 +19,19 @@ from pydantic import SecretStr
 
 import azul
 import render
+from bot import app
 from bot.__main__ import main
 from bot.app import AzulBot
 from bot.cluster.scope import SingleProcess
 from bot.i18n.language import Verbatim
-from bot.process import EXIT_TRY_LATER, _announce_ready, _connected, _local, _start_line
+from bot.ops.metrics.registry import MetricsObserver
+from bot.process import EXIT_TRY_LATER, _announce_ready, _connected, _disks, _local, _start_line
 from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import StorageError
 from storage.shards import NOTHING
+from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.discord_server import DiscordServer, discord_server
 from tests.bot.english import ENGLISH
@@ -84,6 +89,7 @@ from pathlib import Path
 from render.themes import theme
 
 theme.THEMES = Path("themes")
+from bot import app
 from bot.__main__ import main
 
 sys.exit(main([]))
@@ -260,6 +266,63 @@ async def test_if_the_database_fails_at_the_start_the_log_says_so_in_one_line(
     assert [record.getMessage() for record in caplog.records] == [
         "The bot could not start: the server doesn't answer in time"
     ]
+
+
+async def test_a_bot_is_made_as_its_settings_say(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, dict[str, Any]]] = []
+
+    class Noted(AzulBot):
+        def __init__(self, store: Store, **options: Any) -> None:
+            super().__init__(store, **options)
+            self.options = options
+
+        async def start(self, token: str, *, reconnect: bool = True) -> None:
+            del reconnect
+            made.append((token, self.options))
+            raise StorageError("that is enough")
+
+    monkeypatch.setattr(app, "AzulBot", Noted)
+    settings = Settings.model_validate(
+        {
+            "token": "a.b.c",
+            "database": tmp_path / "azul.db",
+            "backups": "",
+            "shards": "0-3/4",
+            "threads_per_channel": "5",
+            "render_threads": "3",
+            "computer_workers": "2",
+            "metrics_port": str(free_port()),
+            "engines": f"Gina={sys.executable}",
+        }
+    )
+    assert await _connected(store, settings, "a.b.c", asyncio.Event()) == EXIT_TRY_LATER
+    ((token, options),) = made
+    assert (token, options["shards"], options["shard_count"], options["threads_per_channel"]) == (
+        "a.b.c",
+        None,
+        4,
+        5,
+    )
+    assert (options["pictures"]._pool._max_workers, options["thinker"]._limit) == (3, 2)
+    assert options["engines"].names == ("Gina",)
+    assert isinstance(options["observer"], MetricsObserver)
+
+
+@pytest.mark.parametrize(
+    ("settings", "folders"),
+    [
+        ({"database": "azul.db", "backups": ""}, {"database"}),
+        ({"database": "azul.db", "backups": "."}, {"database", "backups"}),
+        ({"database": "postgresql://azul@db.example/azul", "backups": "."}, {"backups"}),
+    ],
+    ids=["no backups", "a file", "a server"],
+)
+def test_a_bot_watches_the_disks_that_it_writes_to(settings: dict[str, str], folders: set[str]) -> None:
+    disks = _disks(Settings.model_validate(settings))
+    disks.check()
+    assert disks.free.keys() == folders
 
 
 async def test_if_the_database_fails_before_the_local_channel_opens_its_setting_is_named(
