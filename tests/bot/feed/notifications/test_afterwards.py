@@ -1,5 +1,7 @@
 """Turns that came silently are pinged for once their players' rest has ended, all together."""
 
+from collections import Counter
+
 import discord
 import pytest
 from simcord import Env
@@ -199,14 +201,19 @@ async def test_people_are_called_where_they_want_it(
     assert sounds(club, sent, bruno) == in_public + alone
 
 
+def elsewhere_in(club: Club) -> Club:
+    """Return the club as it is in another channel, which is new."""
+    other = Club(club.env, club.guild, club.guild.create_text_channel("more"), club.store)
+    other.members = club.members
+    return other
+
+
 async def several(club: Club, person: Person) -> tuple[MemberActor, list[Club]]:
     """Begin two games in threads of a channel and one elsewhere; in each Bruno's turn comes at night."""
     bruno = club.members[1]
     await choose(club, bruno, person)
-    elsewhere_ = Club(club.env, club.guild, club.guild.create_text_channel("more"), club.store)
-    elsewhere_.members = club.members
-    rooms = [await begin_in_thread(club), await begin_in_thread(club), elsewhere_]
-    await elsewhere_.begin()
+    rooms = [await begin_in_thread(club), await begin_in_thread(club), elsewhere_in(club)]
+    await rooms[-1].begin()
     for room in rooms:
         await take(room)
     return bruno, rooms
@@ -325,14 +332,20 @@ async def test_a_ping_that_was_not_noted_is_not_sent_again(club: Club, pings: Pi
     assert await club.store.pings_of(bruno.id) == []
 
 
-@pytest.mark.one_in(2)
 @pytest.mark.parametrize("arrives", [True, False])
-async def test_a_ping_whose_connection_breaks_arrives_once(club: Club, edge: Edge, *, arrives: bool) -> None:
+async def test_a_ping_whose_connection_breaks_arrives_once_though_others_read_the_same(
+    club: Club, edge: Edge, *, arrives: bool
+) -> None:
+    said = f"{club.members[1].mention}, it's still your turn."
+    await club.bot.get_partial_messageable(club.channel.id).send(said)  # in another night
     bruno = await in_the_night(club)
+    await club.members[0].send(club.channel, said)
+    former = {message.id for message in still(club)}
     edge.break_connection(arrives=arrives)
     await club.env.advance_time(8 * HOUR + 300)
-    assert len(still(club)) == 1
-    assert bruno.id in [member.id for member in still(club)[0].mentions]
+    (called,) = [message for message in still(club) if message.id not in former]
+    assert [member.id for member in called.mentions] == [bruno.id]
+    assert (await club.game()).reminder_id == called.id
 
 
 @pytest.mark.one_in(2)
@@ -351,13 +364,22 @@ async def test_a_ping_that_discord_fails_to_take_is_tried_again_within_minutes(
     assert sounds(club, arrived, bruno) == 1
 
 
-async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour(club: Club, edge: Edge) -> None:
-    bruno = await in_the_night(club)
+async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour_and_keeps_back_no_other(
+    club: Club, edge: Edge
+) -> None:
+    bruno, other = await in_the_night(club), elsewhere_in(club)
+    await other.begin()
+    await take(other)
     deny_posting(club.env, club.channel.id, club.guild.default_role.id)
     before = len(edge.tried)
-    await club.env.advance_time(10 * HOUR + 600)
-    posts = [path for method, path in edge.tried[before:] if method == "POST"]
-    assert posts == [f"/channels/{club.channel.id}/messages"] * 3
+    await club.env.advance_time(8 * HOUR + 60)
+    assert len(still(other)) == 1
+    await club.env.advance_time(2 * HOUR + 540)
+    posts = Counter(path for method, path in edge.tried[before:] if method == "POST")
+    assert posts == {
+        f"/channels/{club.channel.id}/messages": 3,
+        f"/channels/{other.channel.id}/messages": 1,
+    }
 
     allow_posting(club.env, club.channel.id, club.guild.default_role.id)
     await club.env.advance_time(HOUR)
