@@ -15,6 +15,7 @@ from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting, unheard
 from tests.bot.feed.threads.game_threads import begin_in_thread
+from tests.bot.feed.threads.test_lost_threads import lose
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -118,14 +119,20 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_afte
     await assert_lost(club, game)
 
 
-async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_after_the_start(
-    simcord_env: Env, club: Club
+@pytest.mark.parametrize("how", ["deleted", "locked"])
+async def test_a_thread_that_was_lost_while_the_bot_was_away_is_noticed_after_the_start(
+    simcord_env: Env, club: Club, how: str
 ) -> None:
     thread = await begin_in_thread(club, pace="none")
     with unheard(simcord_env):
-        simcord_env.backend.delete_channel(thread.channel.id)
-        await simcord_env.settle()
-    await club.restart()
+        await lose(club, thread, how)
+    if how == "deleted":
+        await club.restart()
+    else:  # of archived threads, a bot that starts is told nothing
+        guild = club.bot.get_guild(club.guild.id)
+        assert guild is not None
+        guild._remove_thread(guild.threads[0])
+        await club.bot.reconciler.run_once()
     await simcord_env.advance_time(A_WHILE)
     assert ENGLISH("thread-lost") in club.last.content
     await assert_shown_once(club, turns=1)

@@ -14,16 +14,17 @@ LOST = ENGLISH("thread-lost")
 
 
 async def lose(club: Club, thread: Club, how: str) -> None:
-    """Delete a thread, or lock it, as a moderator."""
+    """Delete a thread, or lock it, as a moderator; if it is only "locked open", it isn't archived."""
     backend = club.env.backend
     if how == "deleted":
         backend.delete_channel(thread.channel.id)
     else:
-        backend.edit_channel(thread.channel.id, {}, thread_metadata={"locked": True, "archived": True})
+        archived = how == "locked"
+        backend.edit_channel(thread.channel.id, {}, thread_metadata={"locked": True, "archived": archived})
     await club.env.settle()
 
 
-@pytest.mark.parametrize("how", ["deleted", "locked"])
+@pytest.mark.parametrize("how", ["deleted", "locked", "locked open"])
 async def test_a_game_without_its_thread_goes_on_in_the_channel_and_says_so_once(
     simcord_env: Env, club: Club, how: str
 ) -> None:
