@@ -11,6 +11,7 @@ import azul
 from bot.feed.notifications import Notification, NotificationKind
 from bot.feed.plan import ChannelPlan, plan_for
 from bot.feed.reconcile import FoundMessage
+from bot.feed.reminders import ReminderPlan
 from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
@@ -113,6 +114,9 @@ async def test_a_message_that_arrived_is_not_sent_again_and_its_predecessor_lose
     decided = await plan(games, game, FoundMessage(game.version, "turn", LOST))
 
     assert decided == ChannelPlan(retired={OLD: None}, message_id=LOST)
+    await games.mark_shown(Shown(game.id, game.shown_version, OLD, reminder_id=NEWER))
+    decided = await plan(games, game, FoundMessage(game.version, "turn", LOST))
+    assert decided.reminders == ReminderPlan(deleted=(NEWER,))  # it was about the former turn
 
 
 async def test_of_several_messages_that_arrived_only_the_newest_keeps_its_buttons(

@@ -5,10 +5,12 @@ import pytest
 
 import azul
 from bot.i18n.language import Key, Verbatim
+from bot.ui.discord_errors import RETRY_DELAYS
 from bot.words.phrases import relative_time
 from engine import NO_HOURS, Game, Stage, deadline_of
 from engine.table.events import Overdue, Reminded
 from tests.bot.club import Club, answer, labels
+from tests.bot.edge import CUT, TRIES, Edge
 from tests.bot.english import ENGLISH
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, do, first_choices, play_until
@@ -128,6 +130,18 @@ async def test_a_reminder_goes_when_the_turn_is_made_and_the_next_has_its_own(cl
         assert [message.content for message in reminders(club)] == [reminder(game, "half", seat)]
         await take(club)
         assert reminders(club) == []
+
+
+async def test_a_reminder_that_may_have_arrived_is_not_sent_any_more_once_the_turn_is_made(
+    club: Club, edge: Edge
+) -> None:
+    await club.begin()
+    edge.expect("post", *[CUT] * TRIES)
+    await club.env.advance_time(HALF)
+    await club.env.advance_time(sum(RETRY_DELAYS))
+    sent = len(club.env.http_requests)
+    await take(club)
+    assert pings(club, sent) == [[club.members[1].id]]
 
 
 async def test_a_quiet_game_keeps_neither_turns_nor_reminders(club: Club) -> None:
