@@ -57,6 +57,7 @@ async def test_a_table_that_cannot_be_drawn_is_described(club: Club) -> None:
     result = await club.members[0].slash(club.channel, "azul table")
     assert result.response is not None
     assert "Center:" in result.response.content
+    assert ".png" not in result.response.content  # by which only messages to everybody are found
 
 
 async def test_a_failed_drawing_is_logged_with_its_traceback_and_without_names(
