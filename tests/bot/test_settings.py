@@ -205,6 +205,16 @@ def test_a_database_on_a_server_is_a_secret(monkeypatch: pytest.MonkeyPatch) -> 
     settings = load_settings()
     assert settings.store == url
     assert "hunter2" not in repr(settings)
+    assert settings.secrets == ["hunter2"]
+    monkeypatch.setenv("DISCORD_TOKEN", " a.b.c ")
+    assert load_settings().secrets == ["a.b.c", "hunter2"]
+    monkeypatch.delenv("AZUL_DATABASE")
+    assert load_settings().secrets == ["a.b.c"]
+
+
+def test_spaces_around_a_host_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZUL_METRICS_HOST", " 0.0.0.0 ")
+    assert load_settings().metrics_host == "0.0.0.0"  # noqa: S104 - as in a container
 
 
 def test_a_file_that_is_not_text_is_named() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
+from urllib.parse import quote
 
 import aiohttp
 import discord
@@ -77,6 +78,18 @@ def test_a_line_for_people_is_one_line_too() -> None:
     assert r"a line, \r\x1b[31m\u2028\x00 ж 猫 🀄 \ud83d" in text
 
 
+@pytest.mark.parametrize(
+    ("level", "code"), [(logging.DEBUG, 2), (logging.INFO, 34), (logging.WARNING, 33), (logging.ERROR, 31)]
+)
+def test_how_bad_it_is_has_a_colour_on_a_terminal(level: int, code: int) -> None:
+    shown = record("fine")
+    shown.levelno, shown.levelname = level, logging.getLevelName(level)
+    assert f"[\x1b[{code}m{shown.levelname:<8}\x1b[0m] bot.somewhere: fine" in TextLines(
+        Secrets(), in_colour=True
+    ).format(shown)
+    assert "\x1b" not in TextLines(Secrets()).format(shown)
+
+
 class Unspeakable:
     """Has a `repr` that fails."""
 
@@ -111,6 +124,15 @@ def test_a_traceback_is_one_field() -> None:
     assert line["message"] == "It failed"
 
 
+@pytest.mark.parametrize("is_left_out", [False, True])
+def test_a_traceback_tells_what_came_before_unless_the_code_leaves_it_out(*, is_left_out: bool) -> None:
+    error = StorageError("it is gone")
+    error.__context__ = ConnectionError("the network is down")
+    error.__suppress_context__ = is_left_out
+    trace = logged("It failed", error=error)["exception"]
+    assert ("During handling" in trace) is ("the network is down" in trace) is not is_left_out
+
+
 class Named(BaseModel):
     """Something stored."""
 
@@ -129,6 +151,13 @@ def a_circle() -> None:
     raise first
 
 
+def a_group_in_a_circle() -> None:
+    """Raise several errors at once, one of which came while they were handled."""
+    member = ValueError("Canary")
+    member.__context__ = group = ExceptionGroup("Canary did it", [member])
+    raise group
+
+
 QUOTING: Final[dict[str, Callable[[], object]]] = {
     "a number": partial(int, "Canary"),
     "a key": lambda: dict[str, int]()["Canary"],
@@ -137,6 +166,7 @@ QUOTING: Final[dict[str, Callable[[], object]]] = {
     "notation": lambda: azul.parse_move("Canary"),
     "several": a_group,
     "each other": a_circle,
+    "several, and each other": a_group_in_a_circle,
 }
 
 
@@ -144,9 +174,10 @@ QUOTING: Final[dict[str, Callable[[], object]]] = {
 def test_an_error_that_quotes_what_was_typed_is_told_without_its_text(act: Callable[[], object]) -> None:
     error = raised(act)
     error.add_note("typed by Canary")
-    line = logged("It failed: %s, %r, %s", error, error, [error], error=error)
+    line = logged("It failed: %s, %r, %s, %s", error, error, [error], (1, error), error=error)
     said = [text for text in line["exception"].splitlines() if not text.startswith("    ")]  # no code
     assert "Canary" not in "\n".join(said)
+    assert "in the log" not in line["exception"]
     assert "Canary" not in line["message"]
     assert type(error).__name__ in line["message"]
     assert "Canary" not in text_line("It failed: %s", error)
@@ -202,3 +233,15 @@ def test_passwords_and_tokens_are_hidden(text: str, how: str) -> None:
     shown = json.dumps(line)
     assert "***" in shown
     assert not [secret for secret in (SECRET, "pa%25ss", "another") if secret in shown]
+
+
+@pytest.mark.parametrize("known", [SECRET, quote(SECRET, safe="")])
+@pytest.mark.parametrize("said", [SECRET, quote(SECRET, safe="")])
+def test_a_secret_is_hidden_however_it_is_written_and_wherever_it_is_known_from(
+    known: str, said: str
+) -> None:
+    assert Secrets([known]).redacted(f"unexpected: {said}") == "unexpected: ***"
+
+
+def test_of_a_secret_that_begins_like_another_nothing_is_left() -> None:
+    assert Secrets(["abc", "abcdef", ""]).redacted("abcdef, abc") == "***, ***"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
 import discord
 import pytest
 
@@ -88,6 +89,54 @@ def test_what_has_nothing_to_do_with_it_is_said_all_the_while(
     logging.getLogger("bot").error("Moves can't be saved: %s", "the disk is full")
     outages.update("not connected to Discord")
     assert caplog.messages[1:] == ["Moves can't be saved: the disk is full"]
+
+
+@pytest.mark.parametrize(
+    ("level", "error", "is_said"),
+    [
+        (logging.ERROR, TimeoutError(), False),
+        (logging.WARNING, aiohttp.ServerDisconnectedError(), False),
+        (logging.ERROR, OSError(28, "No space left on device"), True),
+        (logging.ERROR, RuntimeError("a mistake in the code"), True),
+        (logging.CRITICAL, TimeoutError(), True),
+    ],
+    ids=repr,
+)
+@pytest.mark.usefixtures("outages")
+def test_what_may_come_of_an_outage_is_left_out_unless_it_ends_the_bot(
+    caplog: pytest.LogCaptureFixture, level: int, error: Exception, *, is_said: bool
+) -> None:
+    lose_the_connection()
+    logging.getLogger("bot.feed").log(level, "It failed: %s", error)
+    logging.getLogger("bot.feed").log(level, "It failed", exc_info=error)
+    assert len(caplog.messages[1:]) == 2 * is_said
+
+
+@pytest.mark.parametrize(("seconds", "is_outage"), [(30.0, True), (30.5, False)])
+@pytest.mark.usefixtures("outages")
+def test_failures_that_are_far_apart_are_no_outage(
+    watch: Watch, caplog: pytest.LogCaptureFixture, seconds: float, *, is_outage: bool
+) -> None:
+    for number in range(3):
+        fail_to_show(number)
+        watch.now += seconds
+    assert caplog.messages[-1].startswith("Discord is unreachable") is is_outage
+
+
+def test_every_outage_is_told_from_its_beginning_to_its_end(
+    watch: Watch, outages: Outages, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        for number in range(3):
+            fail_to_show(number)
+        watch.now += OVER_AFTER
+        outages.update(None)
+    assert [line.partition(".")[0].partition(",")[0] for line in caplog.messages] == [
+        "Game 0 could not be posted",
+        "Game 1 could not be posted",
+        "Discord is unreachable: it answers 503",
+        "Discord is reachable again after 25 s; lines left out: 1",
+    ] * 2
 
 
 def test_a_connection_that_is_gone_without_a_word_is_an_outage_too(

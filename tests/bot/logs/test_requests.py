@@ -8,7 +8,14 @@ import discord
 import pytest
 
 from bot.feed.retry import FIRST_WAIT
-from bot.logs.context import add_to_log_context, log_context, logged_job, logged_step, outside_log_context
+from bot.logs.context import (
+    LogContext,
+    add_to_log_context,
+    log_context,
+    logged_job,
+    logged_step,
+    outside_log_context,
+)
 from bot.ui.drawing import Picture, Pictures
 from storage.store import Store
 from tests.bot.club import Club, said
@@ -182,17 +189,9 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
         request = log_context().request
         with logged_step("show", 2):
             add_to_log_context(2, guild=7, channel=8)
-            assert (
-                log_context().command,
-                log_context().request,
-                log_context().game,
-                log_context().guild,
-            ) == (
-                "deadline",
-                request,
-                2,
-                7,
-            )
+            add_to_log_context(4, channel=9)
+            add_to_log_context(5)
+            assert log_context() == LogContext("deadline", request, guild=7, channel=9, game=5)
         with outside_log_context():
             task = asyncio.create_task(begin_showing())
         assert (log_context().game, log_context().guild) == (1, None)
