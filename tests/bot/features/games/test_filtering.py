@@ -140,8 +140,13 @@ async def test_what_is_chosen_holds_while_pages_are_turned(club: Club) -> None:
     page = await choose(await finished(club, ada), ada, "gameswith", chiyo)
     page = await choose(page, ada, "gamesof", "cp")
     assert listed(page) == theirs[:0:-1]
+    assert ENGLISH("games-page", page=1) in text_of(page)
     page = answer(await press(club, ada, page, "▶"))
     assert listed(page) == theirs[:1]
+    await press(club, ada, page, f"#{theirs[0]}")
+    await press(club, ada, page, "Back")
+    assert listed(page) == theirs[:1]
+    assert select(page, "gameswith")["default_values"][0]["id"] == chiyo.id
 
 
 async def test_nothing_that_fits_is_said(club: Club) -> None:

@@ -8,14 +8,17 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, ResponseMessage
 
+import azul
+from bot.features.games.panel import PAGE_SIZE
 from bot.i18n.language import Verbatim
-from engine import Game, Options, Pace, Player, decisions
+from engine import Game, Options, Pace, Person, Player, deadline_of, decisions
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ADA, ENGLISH
 
 STRANGEST = "@everyone [x](https://e.vil) **_~|"
 """A name that would ping, link and format if it weren't escaped."""
 OPTIONS = Options(4)
+HOUR = 3_600_000
 
 
 def seated(member: MemberActor) -> Player:
@@ -112,7 +115,9 @@ async def test_a_person_sees_whose_turn_it_is_since_when_and_where(club: Club) -
 async def test_games_on_other_servers_are_listed_those_that_wait_for_the_person_first(club: Club) -> None:
     ada, bruno = club.members[:2]
     elsewhere = another_server(club, STRANGEST, ada, bruno)
-    theirs = await a_game(club, channels(club, 1, elsewhere)[0], bruno, ada)
+    hurried = Options(2, pace=Pace.HOUR)
+    theirs = await a_table(club, channels(club, 1, elsewhere)[0], bruno, ada, options=hurried)
+    await club.bot.games.change(theirs.id, decisions.begin(bruno.id))
     await club.begin(2)
     here = await club.game()
 
@@ -125,14 +130,33 @@ async def test_games_on_other_servers_are_listed_those_that_wait_for_the_person_
 
 async def test_the_sooner_a_game_has_to_go_on_the_higher_it_stands(club: Club) -> None:
     ada, bruno = club.members[:2]
-    for channel, pace in zip(channels(club, 4), ("none", "7d", "1h", "3d"), strict=True):
+    for channel, pace in zip(channels(club, 5), ("none", "7d", "1h", "3d", "none"), strict=True):
         await ada.slash(channel, "azul start", pace=pace)
         await bruno.slash(channel, "azul join")
         await ada.slash(channel, "azul begin")
+    await club.env.advance_time(60)
+    for player in (ada, bruno):
+        state = (await club.bot.games.get(1)).table.running_state
+        await club.bot.games.change(1, decisions.take(player.id, azul.legal_moves(state)[0]))
     overview = await games(club, ada)
     yours = section(answer(await press(club, ada, overview, "All your games")).content, "games-yours")
-    assert [line.partition(" ")[0] for line in yours] == ["**#3**", "**#4**", "**#2**", "**#1**"]
-    assert ["deadline" in line for line in yours] == [True, True, True, False]
+    assert [line.partition(" ")[0] for line in yours] == [f"**#{number}**" for number in (3, 4, 2, 5, 1)]
+    assert ["deadline" in line for line in yours] == [True, True, True, False, False]
+
+
+async def test_a_game_is_listed_with_the_deadline_that_a_holiday_moves(club: Club) -> None:
+    ada = club.members[0]
+    await club.begin(2)
+    game = await club.game()
+
+    def away(person: Person, at: int) -> Person:
+        return person.model_copy(update={"holidays": ((at, at + 48 * HOUR),)})
+
+    await club.bot.games.people.change(ada.id, away)
+    deadline = deadline_of(game.table, await club.bot.games.people.hours_of(await club.game()))
+    assert deadline == game.since + 72 * HOUR
+    (line,) = section((await games(club, ada)).content, "games-yours")
+    assert f"deadline <t:{deadline // 1000}:R>" in line
 
 
 async def test_a_game_that_has_rested_is_listed_with_the_deadline_that_it_will_have(club: Club) -> None:
@@ -184,6 +208,22 @@ async def test_tables_of_this_server_are_joined_from_the_list(club: Club) -> Non
     ]
     card = club.env.backend.messages[channel.id][game.message_id or 0]
     assert "2 of 4 seats taken: Bruno and Chiyo" in card.content
+
+
+async def test_who_joins_a_table_from_a_page_of_them_stays_there(club: Club) -> None:
+    bruno, chiyo = club.members[1:3]
+    for channel in channels(club, PAGE_SIZE + 2):
+        await a_table(club, channel, bruno)
+    shown = await games(club, chiyo)
+    page = answer(await press(club, chiyo, shown, ENGLISH("button-games-open")))
+    await press(club, chiyo, page, "▶")
+    first, second, *_ = labels(page)
+
+    await press(club, chiyo, page, first)
+
+    assert ENGLISH("games-page", page=2) in text_of(page)
+    assert ENGLISH("games-yours") not in text_of(page)
+    assert labels(page)[0] == second
 
 
 async def test_the_rules_of_a_table_to_join_are_named(club: Club) -> None:
@@ -277,3 +317,5 @@ async def test_a_page_far_beyond_the_last_is_empty_and_leads_back(club: Club) ->
         result = answer(await club.press(ada, shown, f"azul:games:0:999999999:{kind}"))
         assert ENGLISH("games-page", page=999_999_999) in text_of(result)
         assert labels(result) == ["◀", "▶", "Overview"]
+    finished = answer(await club.press(ada, shown, "azul:games:0:2:finished"))
+    assert ENGLISH("games-none-finished") in text_of(finished)
