@@ -14,6 +14,7 @@ from bot.messages.panel import Panel
 from bot.ui.components import Button, CustomId, Field, Option, Select, custom_id_of, in_rows, layout_of
 from bot.ui.drawing import Picture
 from tests.bot.club import Club, answer, labels, text_of
+from tests.bot.shown import take
 
 WALL = Select(
     CustomId("set", 7, 3, "wall"), (Option("free", "Free", "Choose"), Option("plain", "Plain")), "free"
@@ -90,6 +91,32 @@ async def test_a_private_layout_remains_one_when_it_is_edited(
     assert text_of(shown) == "A board"
     assert labels(shown) == ["Done"]
     assert [file.filename for file in shown.attachments] == ["azul-panel.png"]
+
+
+async def test_a_private_layout_remains_one_when_its_words_are_outdated(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Panel("Options", selects=(Field("The wall", WALL),))
+    undoable = Panel(
+        "Undo?", replacement=Panel("It is too late."), is_current=lambda table: not table.undoable
+    )
+
+    async def show(request: Request) -> None:
+        if request.reply.is_in_private:
+            await request.update_panel(await club.game(), undoable)
+        else:
+            await request.reply.open_panel(opened)
+
+    monkeypatch.setitem(club.bot.registry._buttons, "page", show)
+    bruno = club.members[1]
+    await club.begin()
+    shown = answer(await club.press(bruno, club.turn, "azul:page:0:1:"))
+    await club.press(bruno, shown, "azul:page:0:1:")
+    assert text_of(shown) == "Undo?"
+
+    await take(club)
+
+    assert text_of(shown) == "It is too late."
 
 
 def test_what_is_picked_in_a_select_arrives_with_its_press() -> None:

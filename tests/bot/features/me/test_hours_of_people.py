@@ -1,15 +1,19 @@
 """`/azul me`: pings, time zone, quiet hours, holidays, language."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from engine import Person, Pings
+from bot.features.me.panel import settings_panel
+from bot.ui.components import Select
+from engine import Level, Person, Pings
+from engine.statistics.card import Listing
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.i18n.discord_languages import speak
 from tests.bot.raw import emit_use, use_component
 
@@ -18,6 +22,7 @@ EXACT = "Exact quiet hours"
 DAY = 86_400_000
 BEGAN = date(2026, 1, 1)
 """The day on which the simulated Discord begins, at midnight UTC."""
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 async def settings(club: Club, member: MemberActor) -> ResponseMessage:
@@ -124,6 +129,20 @@ async def test_a_time_zone_is_found_by_city_country_or_distance(club: Club) -> N
         assert (await person(club, ada)).zone == zone, typed
         assert shown in text_of(panel), typed
         assert len(chosen(panel, "zone")) == 1, typed
+
+
+def test_zones_are_offered_from_west_to_east_among_them_one_s_own() -> None:
+    own = Person(zone="Asia/Kathmandu")
+    panel = settings_panel(PHRASES, own, Listing.SERVERS, Level.EASY, 1000 * int(NOON.timestamp()))
+    (offered,) = [each.select for each in panel.selects if each.select.custom_id.choice == "zone"]
+    assert isinstance(offered, Select)
+    there = [NOON.astimezone(ZoneInfo(option.value)) for option in offered.options]
+    offsets = [time.utcoffset() or timedelta() for time in there]
+    assert offsets == sorted(offsets)
+    assert len(set(offsets)) > 12
+    assert offered.chosen in [option.value for option in offered.options]
+    said = [f"{time:%-I:%M %p} now" for time in there]
+    assert [option.description.replace("\u202f", " ") for option in offered.options] == said
 
 
 async def test_a_country_with_several_zones_offers_them(club: Club) -> None:

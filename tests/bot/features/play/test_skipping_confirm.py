@@ -50,11 +50,15 @@ async def test_it_is_offered_once_in_a_lifetime(club: Club, store: Store) -> Non
     assert labels(await confirmed(club)) == ["Undo"]
 
 
-async def test_an_undo_begins_the_count_again(club: Club, store: Store) -> None:
+@pytest.mark.parametrize("how", ["a button", "a command"])
+async def test_an_undo_begins_the_count_again(club: Club, store: Store, how: str) -> None:
     await club.begin()
     await confirm_before(store, club, CONFIRMED_IN_A_ROW - 2)
     panel = await confirmed(club)
-    await club.members[0].click(panel, label="Undo")
+    if how == "a button":
+        await club.members[0].click(panel, label="Undo")
+    else:
+        await club.members[0].slash(club.channel, "azul undo")
     assert await store.confirmations(club.members[0].id) == 0
     await confirmed(club)
     assert await store.confirmations(club.members[0].id) == 1

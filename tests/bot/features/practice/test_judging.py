@@ -7,7 +7,7 @@ import pytest
 import azul
 from engine import Effort
 from players.search.result import Candidate, SearchResult
-from tests.bot.club import Club, text_of
+from tests.bot.club import Club, labels, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practices import opened, take, the_practice
 from tests.engine.analysis.oracle import Oracle
@@ -94,6 +94,19 @@ async def test_a_take_that_loses_a_won_game_costs_chances(club: Club, thinker: O
 async def test_a_take_that_costs_nothing_is_as_good_as_any(club: Club, thinker: Oracle) -> None:
     judging(thinker, 0.496, 0.504)
     assert (await judged(club)).startswith("**Your move is as good as any:**")
+
+
+async def test_below_the_end_of_a_round_what_is_said_of_the_take_stands_above_it(
+    club: Club, thinker: Oracle
+) -> None:
+    judging(thinker, 0.7, 0.6)
+    message = await opened(club)
+    while ENGLISH("button-practice-next") not in labels(message):
+        await take(club, message)
+    ended = text_of(message)
+    await club.members[0].click(message, label=JUDGE)
+    assert text_of(message).startswith("**I'd have done the same:**")
+    assert text_of(message).endswith(ended)
 
 
 async def test_the_best_take_is_the_computer_s_too(club: Club, thinker: Oracle) -> None:
