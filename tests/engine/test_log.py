@@ -178,3 +178,24 @@ async def test_what_happened_after_the_game_was_looked_at_was_not_missed_yet(gam
     await some_takes(games, looked_at, 2)
     first, second = await games.since_last_turn(looked_at, 0)
     assert (first.version, second.version) == (looked_at.version - 1, looked_at.version)
+
+
+async def test_takes_that_were_taken_back_one_after_the_other_were_not_missed(games: GameService) -> None:
+    begun = await a_game(games)
+    kept = await some_takes(games, begun, 1)
+    await some_takes(games, kept, 2)
+    await games.change(begun.id, decisions.undo(ADA.user_id))
+    asked = await games.change(begun.id, decisions.ask_undo(BRUNO.user_id))
+    game = await games.change(begun.id, decisions.agree(ADA.user_id, asked.table.consent.number))
+    assert game.table.state == kept.table.state
+
+    for seat, versions in some([(0, [kept.version]), (1, [begun.version - 1, begun.version, kept.version])]):
+        assert [entry.version for entry in await games.since_last_turn(game, seat)] == versions
+
+
+async def test_what_another_process_committed_meanwhile_was_not_missed_yet(store: MemoryStore) -> None:
+    here, there = games_over(store), games_over(store)
+    looked_at = await some_takes(there, await a_game(there), 2)
+    await some_takes(there, looked_at, 2)
+    entries = await here.since_last_turn(looked_at, 0)
+    assert [entry.version for entry in entries] == [looked_at.version - 1, looked_at.version]

@@ -56,6 +56,24 @@ def test_a_number_stands_for_the_same_deal_from_the_same_bag_whatever_is_in_the_
     assert deals[0].bag == deals[1].bag
 
 
+def test_the_tile_for_the_surplus_disc_comes_from_the_lid_if_the_bag_is_just_enough_for_the_factories() -> (
+    None
+):
+    rules = azul.Rules(factories=azul.Factories.SPECIAL_ONCE)
+    state = next(state for state in refills(2, rules) if azul.Disc.SURPLUS in state.discs)
+    of_each_colour_four = Tiles(azul.ALL_TILES // 5)
+    deal = deals_of(state).of(state.round, of_each_colour_four, of_each_colour_four, 0)
+    assert azul.total(deal.table.tiles) == 21
+
+
+@pytest.mark.parametrize("factories", [azul.Factories.SPECIAL, azul.Factories.SPECIAL_ONCE])
+def test_discs_are_laid_out_again_only_where_they_are_each_round(factories: azul.Factories) -> None:
+    state = next(refills(2, azul.Rules(factories=factories)))
+    deals = deals_of(state)
+    tables = {id(deals.of(state.round, state.bag, state.lid, number).tables) for number in range(5)}
+    assert (len(tables) > 1) == (factories is azul.Factories.SPECIAL)
+
+
 def test_other_numbers_stand_for_other_deals() -> None:
     state = next(state for state in refills(2, azul.BASE_GAME) if azul.total(state.bag) >= 40)
     deals = deals_of(state)
