@@ -159,6 +159,38 @@ async def test_a_process_that_leaves_stays_until_what_comes_late_has_come(
     assert one.sessions.open_sessions == set()  # closed by itself, before it has to be
 
 
+@pytest.mark.parametrize("is_back", [False, True])
+async def test_a_session_stays_open_for_a_shard_that_comes_back(*, is_back: bool) -> None:
+    people = await two_processes(Timeouts(late_interactions=0.1))
+    world = people.world
+    one, other = world.processes["one"], world.processes["other"]
+    one.shards._is_draining = True
+    await world.go(5)
+    assert other.shows == {0, 1}
+    one.shards._is_draining, other.shards._is_draining = False, True
+    if not is_back:
+        other.finished.clear()
+    await world.go(5)
+    await one.shards._handovers.finish(PATIENCE)
+    assert one.shows == ({0, 1} if is_back else set())
+    assert one.sessions.open_sessions == {0, 1}
+
+
+async def test_what_came_before_a_handover_is_answered_before_anybody_said_that_it_was_done(
+    people: People,
+) -> None:
+    world = people.world
+    one, other = world.processes["one"], world.processes["other"]
+    one.shards._leases = SlowLeases(one.leases, world, 20.0, 0)
+    await people.ask()
+    one.shards._is_draining = True
+    await world.go(15)
+    assert (one.shows, other.shows) == (set(), {0, 1})
+    assert one.sessions.open_sessions == {0}  # what comes late is still to come
+    for process, answers in ((one, True), (other, False)):
+        assert await process.shards.answers(people.asked, SERVER, session=0) is answers
+
+
 async def test_nobody_is_answered_twice_if_a_process_is_killed_or_stands_still(people: People) -> None:
     world = people.world
     one, other = world.processes["one"], world.processes["other"]

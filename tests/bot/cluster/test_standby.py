@@ -15,8 +15,13 @@ async def test_a_session_is_kept_for_a_while_since_it_was_needed_last_however_lo
     def close(shard: int, _: asyncio.Task[None]) -> None:
         closed.append(shard)
 
-    sessions = FakeSessions()
-    standby = StandbySessions(sessions, lambda: now, lambda _: None, close)
+    class Counting(FakeSessions):
+        async def open(self, shard: int) -> None:
+            opened.append(shard)
+            await super().open(shard)
+
+    opened = list[int]()
+    standby = StandbySessions(Counting(), lambda: now, lambda _: None, close)
     for _ in range(3):
         standby.prepare({1})
         await settle()
@@ -26,7 +31,7 @@ async def test_a_session_is_kept_for_a_while_since_it_was_needed_last_however_lo
         assert (standby.is_needed(1), standby.ready, closed) == (False, frozenset(), [])
     now += 1
     standby.prepare(())
-    assert closed == [1]
+    assert (opened, closed) == ([1], [1])
     assert 1 not in standby
 
 

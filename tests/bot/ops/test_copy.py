@@ -155,6 +155,23 @@ def test_a_copy_to_a_server_goes_on_where_it_was_and_no_bot_can_use_it_until_the
     assert cli("copy", database, postgres_url).code == 0
 
 
+@pytest.mark.parametrize(
+    ("damage", "where"),
+    [
+        ("UPDATE beats SET at = 'x'", "in beats 1, 0 at is not a number"),
+        ("UPDATE games SET begun = 2 WHERE id = 2", "in games 2 begun is not true or false"),
+        ("UPDATE events SET body = x'ff' WHERE game_id = 1", "in events 1, 1 body is not a text"),
+    ],
+)
+def test_damage_is_not_copied(cli: Cli, database: str, tmp_path: Path, damage: str, where: str) -> None:
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute(damage)
+    ran = cli("copy", database, tmp_path / "b.db")
+    assert ran.code == 1
+    assert f"the database {database} is damaged: {where}" in ran.err
+    assert not list(tmp_path.glob("b.db*"))
+
+
 def test_a_copy_to_a_file_that_fails_leaves_nothing(database: str, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
     folder.mkdir()

@@ -175,6 +175,16 @@ async def test_folders_that_cannot_be_written_are_said(tmp_path: Path) -> None:
     )
 
 
+async def test_a_folder_for_backups_is_made_but_none_around_it(tmp_path: Path) -> None:
+    folder = tmp_path / "disk" / "backups"
+    (said,) = troubles(await found(Settings(database=tmp_path / "azul.db", backups=folder)))
+    assert said.startswith(
+        f"no  backups: user {os.getuid()} can't write to {folder.parent} (No such file or directory)"
+    )
+    folder.parent.mkdir()
+    assert troubles(await found(Settings(database=tmp_path / "azul.db", backups=folder))) == []
+
+
 async def test_backups_that_stopped_and_a_full_disk_are_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,11 +198,12 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
 
 
 def test_a_database_that_others_can_read_is_said_by_the_command(cli: Cli, database: str) -> None:
-    Path(database).chmod(0o644)
-    ran = cli("check")
-    assert ran.code == 1
-    assert f"no  database: others on this machine can read it; chmod 600 {database}" in ran.out
-    assert "ok  token: none is set" in ran.out
+    for mode in (0o640, 0o604):
+        Path(database).chmod(mode)
+        ran = cli("check")
+        assert ran.code == 1
+        assert f"no  database: others on this machine can read it; chmod 600 {database}" in ran.out
+        assert "ok  token: none is set" in ran.out
     Path(database).chmod(0o600)
     assert cli("check").code == 0
 

@@ -6,9 +6,13 @@ import pytest
 from PIL import Image
 from simcord import Env
 
+from bot.cluster.scope import SingleProcess
 from bot.interactions.registry import Rank
 from bot.observer import NOBODY
 from bot.ops.health import Health
+from bot.ops.metrics.collectors import GameCounter
+from storage.records import StorageError
+from storage.shards import EVERYTHING, NOTHING
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
@@ -170,3 +174,21 @@ async def test_games_are_counted_by_their_phase(port: Port) -> None:
     assert samples["azul_games_newest",] == 2
     assert samples["azul_leases_held",] == 0
     assert samples["azul_games", "lobby"] == samples["azul_games", "playing"] == 1
+
+
+@pytest.mark.usefixtures("two_games")
+async def test_games_are_counted_of_the_servers_that_a_process_runs_unless_that_fails(club: Club) -> None:
+    class Scope(SingleProcess):
+        shown = EVERYTHING
+
+    scope = Scope(lambda: True)
+    counter = GameCounter(club.bot.games, scope)
+    counted = []
+    for scope.shown in (EVERYTHING, NOTHING):
+        await counter.count()
+        assert counter.counts is not None
+        counted.append((counter.counts.lobby, counter.counts.playing))
+    assert counted == [(1, 1), (0, 0)]
+    fail(club.store, "count_games", error=StorageError("the disk is gone"))
+    await counter.count()
+    assert counter.counts is None

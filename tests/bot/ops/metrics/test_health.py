@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf, nan
 
 import discord
 import pytest
@@ -271,10 +272,13 @@ class Session:
 async def test_it_says_which_shards_are_away(club: Club, port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
     sessions = {number: Session(is_open=number not in {2, 7}) for number in range(8)}
     monkeypatch.setattr(discord.AutoShardedClient, "shards", sessions)
+    monkeypatch.setattr(discord.AutoShardedClient, "latencies", [(1, 0.25), (2, inf), (3, nan), (7, 0.5)])
     status, said = await port.health()
     assert (status, said["checks"]["gateway"]) == (503, "not connected to Discord: shards 2, 7")
     samples = await port.samples()
     assert [samples["azul_gateway_connected", str(number)] for number in range(8)] == [1, 1, 0, 1, 1, 1, 1, 0]
+    latencies = {key[1]: value for key, value in samples.items() if key[0] == "azul_gateway_latency_seconds"}
+    assert latencies == {"1": 0.25, "7": 0.5}
     assert club.bot.is_ready()
 
 

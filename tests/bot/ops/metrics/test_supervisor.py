@@ -240,8 +240,12 @@ async def test_the_same_error_is_logged_once_in_a_while(
     ]
     now += LOGGED_EVERY
     await supervisor.round("looking", looks)
-    assert "looking (9 more since it was last logged)" in caplog.messages[-1]
-    assert len(counted.failed) == 12
+    await supervisor.round("listening", looks)
+    assert [line.partition(",")[0] for line in caplog.messages[-2:]] == [
+        "An error while looking (9 more since it was last logged)",
+        "An error while listening",
+    ]
+    assert len(counted.failed) == 13
 
 
 async def test_a_cancellation_of_something_that_a_round_waits_for_does_not_end_the_loop(
