@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.features.me.panel import settings_panel
+from bot.features.me.panel import OFF, end_of_day, settings_panel
 from bot.ui.components import Select
 from engine import Level, Person, Pings
 from engine.statistics.card import Listing
@@ -143,6 +143,22 @@ def test_zones_are_offered_from_west_to_east_among_them_one_s_own() -> None:
     assert offered.chosen in [option.value for option in offered.options]
     said = [f"{time:%-I:%M %p} now" for time in there]
     assert [option.description.replace("\u202f", " ") for option in offered.options] == said
+
+
+def test_the_days_of_a_holiday_are_those_where_the_person_is() -> None:
+    at = 1000 * int(NOON.timestamp())
+    for zone, first in (
+        ("Pacific/Kiritimati", "2026-07-02"),
+        ("UTC", "2026-07-01"),
+        ("Etc/GMT+12", "2026-07-01"),
+    ):
+        away = Person(zone=zone, holidays=((at, end_of_day(date(2026, 7, 3), ZoneInfo(zone))),))
+        for person, chosen_day in ((Person(zone=zone), OFF), (away, "2026-07-03")):
+            panel = settings_panel(PHRASES, person, Listing.SERVERS, Level.EASY, at)
+            (offered,) = [each.select for each in panel.selects if each.select.custom_id.choice == "holiday"]
+            assert isinstance(offered, Select)
+            assert [option.value for option in offered.options][:2] == [OFF, first]
+            assert offered.chosen == chosen_day
 
 
 async def test_a_country_with_several_zones_offers_them(club: Club) -> None:

@@ -54,6 +54,15 @@ async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Cl
     assert len(rows) > 1
 
 
+async def test_a_number_offers_its_line_first_whatever_is_written_beside_it(club: Club) -> None:
+    await a_free_wall(club, lines=2)
+    rows = [decision.row + 1 for decision in azul.placed_lines(await club.state(), 0).decisions]
+    for row in some(rows):
+        for typed in (f"{row}", f"row {row}", f"{row}."):
+            offered = await club.members[0].autocomplete(club.channel, "azul place", "line", typed)
+            assert offered[0]["value"] == str(row), typed
+
+
 async def test_nothing_is_offered_to_players_who_have_nothing_to_choose(club: Club) -> None:
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1))

@@ -57,6 +57,7 @@ async def test_help_can_open_a_table(club: Club) -> None:
     assert result.followups == []
     assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
     assert labels(club.last) == LOBBY_BUTTONS
+    assert [each.id for each in club.private(club.members[1])] == [shown.id]  # and it stays
 
 
 async def test_help_opens_no_table_where_there_is_one(club: Club) -> None:

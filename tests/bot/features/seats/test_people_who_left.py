@@ -6,6 +6,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 
 from bot.i18n.language import Verbatim
+from bot.ui.discord_errors import UNKNOWN_USER
 from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Status
 from tests.bot.club import Club, answer, labels, said
@@ -104,6 +105,12 @@ async def test_nobody_counts_as_gone_of_whom_that_is_not_certain(
     assert (await call(club, 1)).startswith("Whoever the game is waiting for is still on this server")
 
 
+async def test_whoever_discord_no_longer_knows_is_gone(simcord_env: Env, club: Club) -> None:
+    await club.begin(2)
+    simcord_env.inject_error("GET", "/guilds/*/members/*", status=404, code=UNKNOWN_USER, times=None)
+    assert await call(club, 1) == ASKED
+
+
 async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> None:
     await club.begin(2)
     for seat in (0, 2):
@@ -140,24 +147,28 @@ async def test_somebody_who_has_left_the_lobby_is_not_in_the_game(club: Club) ->
     assert (await club.game()).table.status is Status.PLAYING
 
 
-@pytest.mark.one_in(3)
-@pytest.mark.parametrize("action", ["Begin", "Options", "Cancel"])
+@pytest.mark.parametrize("action", ["Begin", "Options", "Cancel", "Add computer", "Remove computer", "theme"])
 async def test_a_host_who_has_left_is_followed_by_the_next(club: Club, action: str) -> None:
     await club.lobby(3)
+    if action == "Remove computer":
+        await club.members[0].click(club.last, label="Add computer")
     await leave(club, club.members[0])
 
-    result = await club.members[1].click(club.last, label=action)
+    bruno, look = club.members[1], {"theme": "chocolatier"}
+    pressed = action != "theme"
+    await (
+        bruno.click(club.last, label=action)
+        if pressed
+        else bruno.slash(club.channel, "azul manage theme", **look)
+    )
 
     table = (await club.game()).table
-    if action == "Options":
-        assert labels(answer(result)) == []
-        assert table.host_id == club.members[1].id
-        assert ENGLISH("lobby-title", host=BRUNO) in club.last.content
-    elif action == "Begin":
-        assert table.status is Status.PLAYING
-        assert [player.name for player in table.players] == ["Bruno", "Chiyo"]
-    else:
-        assert table.status is Status.CANCELLED
+    assert table.host_id == bruno.id
+    assert [player.name for player in table.players if player.is_person] == ["Bruno", "Chiyo"]
+    assert len(table.players) == 2 + (action == "Add computer")
+    assert (table.status is Status.PLAYING) == (action == "Begin")
+    assert (table.status is Status.CANCELLED) == (action == "Cancel")
+    assert (table.options.theme == "chocolatier") == (action == "theme")
 
 
 async def test_somebody_else_is_told_who_the_host_is_now(club: Club) -> None:
