@@ -12,11 +12,12 @@ from bot.load import Load
 from engine import GameService, Person, Pings
 from tests.bot.club import Club
 from tests.bot.cluster.processes import AProcess, World
-from tests.bot.cluster.test_shown_once import Beside
+from tests.bot.cluster.test_shown_once import Beside, Gate
 from tests.bot.feed.notifications.calls import HOUR, choose
 from tests.bot.feed.notifications.test_afterwards import AT_NIGHT, sounds
 from tests.bot.shown import take
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
+from tests.storage.faults import strike
 from tests.storage.leases.memory import LeaseTable
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
@@ -34,10 +35,12 @@ def world(store: MemoryStore) -> World:
     return world
 
 
-def sender_of(club: Club, store: MemoryStore, process: AProcess) -> PostponedSender:
-    """Return what sends pings in a process."""
+def sender_of(
+    club: Club, store: MemoryStore, process: AProcess, own: MemoryStore | None = None
+) -> PostponedSender:
+    """Return what sends pings in a process, which may have its `own` connection to the `store`."""
     bot = club.bot
-    games = GameService(MemoryStore(store), now=discord.utils.utcnow)
+    games = GameService(own or MemoryStore(store), now=discord.utils.utcnow)
     connection: Any = Beside(bot, process.shards)
     threads = Threads(games, bot.pictures, connection, lambda: 0.0)
     presenter = Presenter(games, bot.pictures, connection, Load(), threads, lambda: 0.0)
@@ -69,6 +72,30 @@ async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
         await club.env.settle()
         assert sounds(club, sent, club.members[1]) == 2
     assert await store.pings_of(club.members[1].id) == []
+
+
+@pytest.mark.parametrize("pings", [Pings.CHANNEL, Pings.DM])
+async def test_a_process_that_stood_still_before_it_sent_a_ping_leaves_it_to_another(
+    club: Club, store: MemoryStore, world: World, pings: Pings
+) -> None:
+    await at_dawn(club, AT_NIGHT.model_copy(update={"pings": pings}))
+    one, gate, own = await world.start("one", "0/1"), Gate(), FaultyMemoryStore(store)
+    strike(own, "try_pings", gate.before)
+    late = sender_of(club, store, one, own)
+    await late.send_due(one.shards.shown)
+    await gate.reached.wait()
+    await world.start("other", "0/1")
+    one.stand_still()
+    await world.go(60, "other")
+    one.go_on()
+    sent = len(club.env.http_requests)
+    gate.opened.set()
+    await club.env.settle()
+    assert sounds(club, sent, club.members[1]) == 0
+    taker = sender_of(club, store, world.processes["other"])
+    await taker.send_due(world.processes["other"].shards.shown)
+    await club.env.settle()
+    assert sounds(club, sent, club.members[1]) == 1
 
 
 async def test_a_process_that_has_lost_its_shards_sends_nothing(

@@ -386,6 +386,19 @@ async def test_a_ping_that_is_not_allowed_is_tried_once_an_hour_and_keeps_back_n
     assert [member.id for message in still(club) for member in message.mentions] == [bruno.id]
 
 
+async def test_a_bot_that_stops_sends_no_ping_any_more_and_the_next_does(club: Club, edge: Edge) -> None:
+    await in_the_night(club)
+    released = edge.hold(club.env, "post")
+    await club.env.advance_time(8 * HOUR + 5)
+    await club.bot.close()
+    released.set()
+    await club.env.settle()
+    assert still(club) == []
+    await club.restart()
+    await club.env.advance_time(60)
+    assert len(still(club)) == 1
+
+
 async def test_pings_are_deleted_with_their_person(club: Club) -> None:
     bruno = await in_the_night(club)
     await club.bot.games.deletions.begin(bruno.id)
