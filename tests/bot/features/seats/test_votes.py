@@ -116,6 +116,16 @@ async def test_a_move_ends_the_vote_and_its_buttons_count_for_no_other(club: Clu
     assert (await club.game()).table.computers == ()
 
 
+async def test_the_vote_stands_below_the_turn_also_once_somebody_has_left(club: Club) -> None:
+    former = await late(club, players=4)
+    game = await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
+    assert await club.bot.presenter.present(game.id)
+    (asked,) = reminders(club)
+    assert asked.id > club.turn.id > former.id
+    assert asked.reference
+    assert asked.reference.message_id == club.turn.id
+
+
 @pytest.mark.thorough
 async def test_a_vote_goes_on_after_its_turn_was_undone(club: Club) -> None:
     await late(club)
