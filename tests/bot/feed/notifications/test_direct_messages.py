@@ -13,6 +13,8 @@ from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.feed.notifications.calls import DAY, HOUR, choose, direct, dm_path, in_channel
+from tests.bot.feed.notifications.test_quiet_hours import AT_NIGHT
+from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import take
 
 pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
@@ -75,6 +77,21 @@ async def test_who_wants_both_and_cannot_be_written_to_is_pinged_no_more_than_by
     await take(club)
     assert in_channel(club, sent) == [([bruno.id], False)]
     assert (await club.bot.games.people.get_or_defaults(bruno.id)).unreachable
+
+
+async def test_who_cannot_be_written_to_at_night_is_pinged_without_a_sound_where_the_game_is_played(
+    simcord_env: Env, club: Club
+) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    thread = await begin_in_thread(club, 3)
+    await choose(club, bruno, Person(pings=Pings.BOTH))
+    await choose(club, chiyo, AT_NIGHT.model_copy(update={"pings": Pings.DM}))
+    for member in (bruno, chiyo):
+        simcord_env.inject_error("POST", dm_path(club, member), **CANNOT_SEND, times=None)
+    await club.env.advance_time(DAY + 2)
+    vote, notice = in_channel(thread)[-2:]
+    assert vote == ([ada.id, bruno.id], False)
+    assert notice == ([chiyo.id], True)
 
 
 async def test_the_vote_goes_with_its_turn_though_somebody_cannot_be_told_of_it(
