@@ -58,6 +58,23 @@ async def test_a_lobby_that_cannot_be_edited_is_replaced(simcord_env: Env, club:
     assert "The game begins" in club.last.content
 
 
+async def test_a_question_that_somebody_deleted_holds_nothing_up(club: Club) -> None:
+    await club.begin()
+    await take(club)
+    await take(club)
+    ada, bruno = club.members[:2]
+    game = await club.bot.games.change((await club.game()).id, decisions.ask_undo(ada.id))
+    assert await club.bot.presenter.present(game.id)
+    question = club.last
+    await club.bot.games.change(game.id, decisions.agree(bruno.id, game.table.consent.number))
+    club.env.backend.delete_message(club.channel.id, question.id)
+
+    assert await club.bot.presenter.present(game.id)
+
+    game = await club.game()
+    assert (game.shown_version, game.message_id) == (game.version, club.last.id)
+
+
 async def test_a_lobby_that_cannot_be_edited_for_a_moment_is_edited_later(
     simcord_env: Env, club: Club
 ) -> None:
