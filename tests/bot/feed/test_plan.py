@@ -240,13 +240,14 @@ async def test_the_last_take_stays_marked_after_a_resignation(games: GameService
 
 async def test_a_game_shown_once_more_is_a_new_message(games: GameService) -> None:
     game = await shown(games, await some_takes(games, await a_game(games), 1))
-    before = replace(game, shown_version=game.version - 1, message_id=None)
+    before = replace(game, shown_version=game.version - 1, message_id=None, reminder_id=NEWER)
     entries = await games.entries_since(before, before.shown_version)
 
     decided = plan_for(PHRASES, before, entries, None, (), even_private=True)
 
     assert [post.part for post in decided.posts] == ["turn"]
     assert decided.retired == {}
+    assert decided.reminders == ReminderPlan(reminder_id=NEWER)
 
 
 async def test_an_answer_is_written_into_the_newest_message_and_is_one_if_there_is_none(

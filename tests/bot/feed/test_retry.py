@@ -4,6 +4,7 @@ import pytest
 
 from bot.feed.retry import FIRST_WAIT, MAX_RETRY_WAIT, Retries
 from engine import Game, Options, Table
+from storage.shards import ShardSet
 from tests.engine.people import ADA
 
 A_DAY = 24 * 3600.0
@@ -124,6 +125,26 @@ def test_a_clock_set_back_makes_nobody_wait_longer(retries: Retries, clock: Cloc
     assert retries.is_due(7)
     assert retries.may_try(7, may_post=False)
     assert fail(retries) == 2 * FIRST_WAIT
+
+
+def test_what_another_process_has_run_meanwhile_and_what_could_not_be_read_starts_over(
+    retries: Retries,
+) -> None:
+    taken, kept = a_game(1, guild_id=1 << 22), a_game(2, guild_id=2 << 22)
+    for game_id, game in ((1, taken), (2, kept), (3, None)):
+        retries.failed(game_id, game, forbidden=False)
+    retries.forget(ShardSet(2, {1}))
+    assert [retries.has_failed(game_id) for game_id in (1, 2, 3)] == [False, True, False]
+
+
+def test_a_game_has_been_failing_since_the_first_time(retries: Retries, clock: Clock) -> None:
+    assert retries.failing_for(7) == 0
+    clock.now += fail(retries)
+    fail(retries)
+    clock.now += 1
+    assert retries.failing_for(7) == FIRST_WAIT + 1
+    retries.succeeded(7)
+    assert retries.failing_for(7) == 0
 
 
 def test_a_game_that_could_not_be_read_waits_as_well(retries: Retries, clock: Clock) -> None:
