@@ -15,6 +15,7 @@ import pytest
 
 from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
+from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
 from tests.bot.ops.sample_games import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.drivers.sqlite.holder import Holder
@@ -108,6 +109,18 @@ def test_a_backup_overwrites_nothing(cli: Cli, tmp_path: Path) -> None:
         f"azul: can't write {target}: the file already exists\n",
     )
     assert target.read_text() == "mine"
+
+
+def test_a_file_that_comes_while_a_backup_is_made_is_not_overwritten(database: str, tmp_path: Path) -> None:
+    target = tmp_path / "b.db"
+
+    def progress(_what: str, _done: int) -> None:
+        target.write_text("somebody else's")
+
+    with pytest.raises(StorageError, match="the file already exists"):
+        asyncio.run(make_backup(database, target, progress))
+    assert target.read_text() == "somebody else's"
+    assert not list(tmp_path.glob("b.db.*"))
 
 
 def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> None:

@@ -1,6 +1,7 @@
 """Going back: to a backup, and to the program that was there before."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,11 +14,13 @@ from bot.process import _back_up_before_migration
 from bot.settings import Settings
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.schema import migrate
+from storage.maintenance.backup import SIDE_FILES
 from storage.maintenance.databases import back_up_before_migration
 from tests.bot.ops.conftest import Cli
 from tests.bot.ops.sample_games import spoil
 from tests.bot.process import a_port_in_use, run_bot_here
 from tests.former_servers import FIRST, written_by_postgres
+from tests.some import some
 from tests.storage.drivers.sqlite.holder import Holder
 
 NEWEST = migrations_of("sqlite")[-1].number
@@ -51,6 +54,21 @@ def test_a_backup_takes_the_place_of_the_database_which_gets_another_name(
     (replaced,) = tmp_path.glob("azul-replaced-*.db")
     assert content(replaced) == lost
     assert ran.out == f"{database} now has the contents of {backup}\nthe previous file is now {replaced}\n"
+    assert cli("check-database").code == 0
+
+
+def test_what_a_killed_bot_left_beside_the_database_goes_with_it(
+    cli: Cli, database: str, tmp_path: Path
+) -> None:
+    assert cli("backup", tmp_path / "b.db").code == 0
+    for suffix in SIDE_FILES:
+        Path(database + suffix).write_text(suffix)
+    assert cli("restore", tmp_path / "b.db").code == 0
+    assert [suffix for suffix in SIDE_FILES if Path(database + suffix).exists()] == []
+    left = {file.name.rpartition(".db")[2]: file for file in tmp_path.glob("azul-replaced-*")}
+    assert left.keys() == {"", *SIDE_FILES}
+    for suffix in some(SIDE_FILES):
+        assert left[suffix].read_text() == suffix
     assert cli("check-database").code == 0
 
 
@@ -120,7 +138,13 @@ async def test_a_start_that_fails_again_and_again_makes_one_backup(older: Path, 
     made = {
         await back_up_before_migration(older, tmp_path / "b", now.replace(minute=each)) for each in range(5)
     }
-    assert made == {tmp_path / "b" / f"azul-schema-{schema_of(older)}-2026-11-23-120000.db"}
+    begin = f"azul-schema-{schema_of(older)}-2026-11-23"
+    assert made == {tmp_path / "b" / f"{begin}-120000.db"}
+
+    written = (tmp_path / "b" / f"{begin}-120000.db").stat().st_mtime + 1
+    os.utime(older, (written, written))  # the older version has run again
+    later = await back_up_before_migration(older, tmp_path / "b", now.replace(hour=13))
+    assert later == tmp_path / "b" / f"{begin}-130000.db"
 
 
 async def test_a_database_of_this_version_is_not_backed_up_by_a_start(database: str, tmp_path: Path) -> None:
