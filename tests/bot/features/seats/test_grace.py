@@ -68,23 +68,21 @@ async def test_nobody_loses_the_seat_for_being_some_minutes_late(
     assert reminders(club) == []
 
 
-async def test_somebody_who_is_late_and_moves_keeps_the_seat(club: Club) -> None:
-    asked = await late(club, 2)
-    await vote(club, asked, END, 1)
+async def test_who_votes_is_told_from_when_on_it_counts_and_who_moves_until_then_keeps_the_seat(
+    club: Club,
+) -> None:
+    asked = await late(club)
+    game, member = await club.game(), club.members[1]
+    for choice, says_when in (("seek", True), ("wait", False), ("give", False), ("end", True)):
+        answered = said(await club.press(member, asked, f"azul:vote:{game.id}:{game.version}:{choice}"))
+        assert ("It takes effect <t:" in answered) is says_when
+    await vote(club, asked, END, 2)
     await club.env.advance_time(11 * HOUR)
     await take(club)
     assert reminders(club) == []
     await club.env.advance_time(2 * HOUR)
     assert SUBSTITUTE not in labels(club.turn)
     assert (await club.game()).table.status is Status.PLAYING
-
-
-async def test_somebody_who_votes_is_told_from_when_on_it_counts(club: Club) -> None:
-    asked = await late(club)
-    game, member = await club.game(), club.members[1]
-    for choice, says_when in (("seek", True), ("end", True), ("wait", False), ("give", False)):
-        answered = said(await club.press(member, asked, f"azul:vote:{game.id}:{game.version}:{choice}"))
-        assert ("It takes effect <t:" in answered) is says_when
 
 
 async def test_those_who_decided_can_change_their_minds(club: Club) -> None:
@@ -124,11 +122,16 @@ async def test_several_who_still_choose_have_the_same_grace(club: Club) -> None:
 # ── taking a seat back ──
 
 
-async def test_the_owner_takes_the_seat_back_with_one_button(club: Club) -> None:
+async def test_only_the_owner_takes_the_seat_back_with_one_button_and_both_are_notified(club: Club) -> None:
     await replace(club, 2)
     ada, emil = club.members[0], club.members[4]
     assert f"**Emil** has taken over for <@{ada.id}>" in club.turn.content
+    assert sorted(pinged(club.posted()[-1])) == sorted([ada.id, emil.id])
     assert labels(club.turn)[-1] == RETURN
+    for seat, code in ((1, "seat-is-yours"), (4, "seat-is-yours"), (3, "not-seated")):
+        refused = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert refused == ENGLISH(f"refusal-{code}")
+    assert await seated(club) == ["Emil", "Bruno"]
     sent = len(club.env.http_requests)
     assert said(await ada.click(club.turn, label=RETURN)) == RETURNED
     assert await seated(club) == ["Ada", "Bruno"]
@@ -137,24 +140,6 @@ async def test_the_owner_takes_the_seat_back_with_one_button(club: Club) -> None
     (post,) = club.posted(sent)
     assert sorted(pinged(post)) == sorted([ada.id, emil.id])
     await take(club)
-
-
-async def test_only_the_owner_does(club: Club) -> None:
-    await replace(club, 2)
-    for seat, code in ((1, "seat-is-yours"), (4, "seat-is-yours"), (3, "not-seated")):
-        answer = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert answer == ENGLISH(f"refusal-{code}")
-    assert await seated(club) == ["Emil", "Bruno"]
-
-
-async def test_the_owner_is_told_that_the_seat_is_taken_and_nobody_else_is_notified(club: Club) -> None:
-    asked = await late(club, 2)
-    await vote(club, asked, SEEK, 1)
-    await club.env.advance_time(12 * HOUR + 2)
-    sent = len(club.env.http_requests)
-    await club.members[4].click(club.turn, label=SUBSTITUTE)
-    (post,) = club.posted(sent)
-    assert sorted(pinged(post)) == sorted([club.members[0].id, club.members[4].id])
 
 
 @pytest.mark.thorough
@@ -204,27 +189,24 @@ async def test_the_owner_who_moves_is_told_how_to_get_the_seat_back(club: Club) 
     assert "**Ada** took" in club.turn.content
 
 
-async def test_the_button_is_below_the_table_and_in_the_list_of_games(club: Club) -> None:
+async def test_the_button_is_below_the_table_and_in_the_list_of_games_here_but_not_elsewhere(
+    club: Club,
+) -> None:
     await replace(club, 2)
     ada, game = club.members[0], await club.game()
+    label = ENGLISH("button-return-game", game=Verbatim(str(game.id)))
+    elsewhere = club.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("azul")
+    there = answer(await elsewhere.add_member(ada.user).slash(channel, "azul games"))
+    assert "**Your seat** is Emil's for now" in there.content
+    assert label not in labels(there)
     assert RETURN in labels(answer(await ada.slash(club.channel, "azul table")))
     listed = answer(await ada.slash(club.channel, "azul games"))
     assert "**Your seat** is Emil's for now" in listed.content
-    label = ENGLISH("button-return-game", game=Verbatim(str(game.id)))
     assert said(await ada.click(listed, label=label)) == RETURNED
     assert await seated(club) == ["Ada", "Bruno"]
     listed = answer(await club.members[4].slash(club.channel, "azul games"))
     assert "Your seat" not in listed.content
-
-
-async def test_the_list_of_games_on_another_server_has_no_button_that_only_works_here(club: Club) -> None:
-    await replace(club, 2)
-    ada, game = club.members[0], await club.game()
-    elsewhere = club.env.create_guild("Elsewhere")
-    channel = elsewhere.create_text_channel("azul")
-    listed = answer(await elsewhere.add_member(ada.user).slash(channel, "azul games"))
-    assert "**Your seat** is Emil's for now" in listed.content
-    assert ENGLISH("button-return-game", game=Verbatim(str(game.id))) not in labels(listed)
 
 
 @pytest.mark.thorough

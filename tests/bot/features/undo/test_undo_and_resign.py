@@ -63,8 +63,8 @@ async def test_undo_pressed_twice_undoes_once_and_asks_for_another_move(club: Cl
     assert ENGLISH("panel-target") in done.content
 
 
-@pytest.mark.one_in(3)
-@pytest.mark.parametrize("choice", ["", "zzz", "9", "1b1!"])
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("choice", ["zzz", "", "9", "1b1!"])
 async def test_an_undo_button_without_a_source_asks_for_one(club: Club, choice: str) -> None:
     await club.begin()
     done = answer(await club.take(await any_take(club)))
@@ -76,32 +76,14 @@ async def test_an_undo_button_without_a_source_asks_for_one(club: Club, choice: 
     assert (ENGLISH("panel-source") in done.content) == (choice != "1b1!")
 
 
-async def test_nothing_is_undone_once_the_next_player_has_moved(club: Club) -> None:
-    await club.begin()
-    done = answer(await club.take(await any_take(club)))
-    await club.take(await any_take(club))
-    before = await club.game()
-
-    await club.members[0].click(done, label="Undo")
-
-    assert labels(done) == ["Ask the others"]
-    assert await club.game() == before
-
-
-async def test_nobody_undoes_another_player_s_move(club: Club) -> None:
+async def test_nothing_is_undone_before_the_first_move_or_by_another_player_or_twice(club: Club) -> None:
     await club.begin(3)
+    assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
     await club.take(await any_take(club))
     before = await club.game()
-
     assert NOTHING in said(await club.members[1].slash(club.channel, "azul undo"))
     assert ENGLISH("refusal-not-seated") in said(await club.members[4].slash(club.channel, "azul undo"))
     assert await club.game() == before
-
-
-async def test_nothing_is_undone_before_the_first_move_or_twice(club: Club) -> None:
-    await club.begin()
-    assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
-    await club.take(await any_take(club))
     await club.members[0].slash(club.channel, "azul undo")
 
     assert NOTHING in said(await club.members[0].slash(club.channel, "azul undo"))
