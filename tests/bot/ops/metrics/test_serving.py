@@ -19,7 +19,7 @@ from bot.ops.metrics.server import serve
 from bot.ops.metrics.setup import metrics_server, observer_for
 from bot.settings import Settings, SettingsError, load_settings
 from tests.bot.club import Club
-from tests.bot.discord_server import CHANNEL, discord_server
+from tests.bot.discord_server import CHANNEL, DiscordServer, bot_here, discord_server
 from tests.bot.ops.metrics.port import Port
 from tests.bot.process import GLANCE, ROOT, a_port_in_use, free_port, run_bot_here
 from tests.waiting import PATIENCE, until
@@ -126,6 +126,54 @@ def test_an_empty_port_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load_settings().metrics_port is None
 
 
+async def assert_seen(discord: DiscordServer, port: Port) -> None:
+    """Assert that a bot that starts is soon ready, and that what it does is counted."""
+    await until(lambda: bool(discord.requests))
+    assert (await port.health("/healthz"))[0] == 200
+    async with asyncio.timeout(PATIENCE):
+        while (await port.health())[0] != 200:  # noqa: ASYNC110 - only the port tells
+            await asyncio.sleep(GLANCE)
+    discord.faults.limit("POST", "/interactions/*", 0.01)
+    await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
+    await until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
+    discord.faults.let_pass()
+    samples = await port.samples()
+    while samples["azul_discord_rate_limited_total", "unknown"] < 1:
+        await asyncio.sleep(GLANCE)
+        samples = await port.samples()
+    assert samples["azul_discord_request_seconds_count", "429"] >= 1
+    assert samples["azul_discord_request_seconds_count", "2xx"] >= 1
+    assert samples["azul_gateway_connected", "0"] == 1
+    assert samples["azul_guilds",] == 1
+    assert samples["process_resident_memory_bytes",] > 0
+    assert not any("127.0.0.1" in word for key in samples for word in key)
+
+
+async def hang_in_asking(number: int) -> asyncio.StreamWriter:
+    """Connect to a port, and return the connection after half of a request."""
+    _, hanging = await asyncio.open_connection("127.0.0.1", number)
+    hanging.write(b"GET /metrics HTTP/1.1\r\n")
+    await hanging.drain()
+    return hanging
+
+
+async def test_a_bot_is_seen_from_its_start_to_its_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = free_port()
+    async with (
+        discord_server() as discord,
+        bot_here(tmp_path, discord, metrics_port=number) as bot,
+        Port.open("127.0.0.1", number) as port,
+    ):
+        await assert_seen(discord, port)
+        hanging = await hang_in_asking(number)
+        assert await bot.end() == 0
+        hanging.close()
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.thorough
 async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> None:
     number = free_port()
     seen = {"AZUL_METRICS_PORT": str(number)}
@@ -134,28 +182,8 @@ async def test_a_process_is_seen_from_its_start_to_its_end(tmp_path: Path) -> No
         running_bot(discord, tmp_path, settings=seen, stderr=asyncio.subprocess.PIPE) as bot,
         Port.open("127.0.0.1", number) as port,
     ):
-        await until(lambda: bool(discord.requests))
-        assert (await port.health("/healthz"))[0] == 200
-        while (await port.health())[0] != 200:
-            assert bot.process.returncode is None
-            await asyncio.sleep(GLANCE)
-        discord.faults.limit("POST", "/interactions/*", 0.01)
-        await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
-        await until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
-        discord.faults.let_pass()
-        samples = await port.samples()
-        while samples["azul_discord_rate_limited_total", "unknown"] < 1:
-            await asyncio.sleep(GLANCE)
-            samples = await port.samples()
-        assert samples["azul_discord_request_seconds_count", "429"] >= 1
-        assert samples["azul_discord_request_seconds_count", "2xx"] >= 1
-        assert samples["azul_gateway_connected", "0"] == 1
-        assert samples["azul_guilds",] == 1
-        assert samples["process_resident_memory_bytes",] > 0
-        assert not any("127.0.0.1" in word for key in samples for word in key)
-        _, hanging = await asyncio.open_connection("127.0.0.1", number)
-        hanging.write(b"GET /metrics HTTP/1.1\r\n")
-        await hanging.drain()
+        await assert_seen(discord, port)
+        hanging = await hang_in_asking(number)
         bot.process.send_signal(signal.SIGTERM)
         _, logged = await bot.process.communicate()
         hanging.close()
