@@ -4,14 +4,31 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.bot.process import environment, run_python
+import pytest
+
+from bot import process
+from tests.bot.process import environment, run_bot_here, run_python
 from tests.waiting import PATIENCE
 
 HANGING = """
+import asyncio, logging, time
+from bot.ops.loop_watchdog import loop_watchdog
+
+async def hang():
+    with loop_watchdog(0.5):
+        await asyncio.sleep(1)
+        time.sleep(60)
+
+logging.basicConfig()
+asyncio.run(hang())
+"""
+
+HANGING_BOT = """
 import asyncio, sys, time
 import bot.process as process
 
@@ -49,37 +66,63 @@ def lasting(directory: Path) -> Iterator["subprocess.Popen[str]"]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        yield process
+    ) as started:
+        assert started.stdout is not None
+        assert started.stdout.readline() == "ready\n"
+        yield started
 
 
 def test_it_ends_even_late_with_a_line_in_the_log_and_the_stacks_of_all_threads(tmp_path: Path) -> None:
-    ended = run_python(tmp_path, "-c", HANGING, DISCORD_TOKEN="a.b.c")
+    ended = run_python(tmp_path, "-c", HANGING)
+
+    assert ended.returncode == 70
+    said, *stacks = ended.stderr.splitlines()
+    assert_said(said, stacks)
+
+
+@pytest.mark.thorough
+def test_a_bot_that_hangs_ends(tmp_path: Path) -> None:
+    ended = run_python(tmp_path, "-c", HANGING_BOT, DISCORD_TOKEN="a.b.c")
 
     assert ended.returncode == 70
     _start, said, *stacks = ended.stderr.splitlines()
+    assert_said(said, stacks)
+
+
+def test_a_bot_with_a_token_is_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    async def connected(*_: object) -> int:
+        threads.extend(thread.name for thread in threading.enumerate())
+        return 0
+
+    monkeypatch.setattr(process, "_connected", connected)
+    assert run_bot_here(tmp_path, DISCORD_TOKEN="a.b.c").returncode == 0
+    assert "loop watchdog" in threads
+
+
+def assert_said(said: str, stacks: list[str]) -> None:
+    """Assert that a process said why it ended, and where its threads were."""
     assert said.endswith("The event loop has hung for 0.5 s: exiting, the threads' stacks follow")
     assert any("in hang" in line for line in stacks)
     assert sum(line.startswith(("Thread ", "Current thread ")) for line in stacks) >= 2
 
 
 def test_one_that_was_suspended_goes_on(tmp_path: Path) -> None:
-    with lasting(tmp_path) as process:
-        os.kill(process.pid, signal.SIGSTOP)
+    with lasting(tmp_path) as waiting:
+        os.kill(waiting.pid, signal.SIGSTOP)
         try:
-            process.wait(1.0)
+            waiting.wait(1.0)
         except subprocess.TimeoutExpired:
-            os.kill(process.pid, signal.SIGCONT)
-        process.communicate("go on\n", timeout=PATIENCE)
-    assert process.returncode == 0
+            os.kill(waiting.pid, signal.SIGCONT)
+        waiting.communicate("go on\n", timeout=PATIENCE)
+    assert waiting.returncode == 0
 
 
 def test_one_that_waits_for_long_goes_on(tmp_path: Path) -> None:
-    with lasting(tmp_path) as process:
+    with lasting(tmp_path) as waiting:
         try:
-            process.wait(1.0)
+            waiting.wait(1.0)
         except subprocess.TimeoutExpired:
-            process.communicate("go on\n", timeout=PATIENCE)
-    assert process.returncode == 0
+            waiting.communicate("go on\n", timeout=PATIENCE)
+    assert waiting.returncode == 0
