@@ -16,7 +16,7 @@ import pytest
 from storage.maintenance import backup
 from storage.maintenance.databases import make_backup
 from storage.records import StorageError
-from tests.bot.ops.conftest import Cli, as_a_process, bytes_in, ended
+from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.sample_games import RUNNING, play_on, spoil, version_of_the_running_game
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
@@ -248,7 +248,27 @@ def test_what_a_killed_process_left_is_in_nobodys_way(cli: Cli, tmp_path: Path) 
     assert cli("check-database", "--database", folder / "b.db").code == 0
 
 
-def test_one_that_is_stopped_leaves_nothing(large: str, tmp_path: Path) -> None:
+def test_one_that_is_stopped_leaves_nothing(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    written: list[str] = []
+
+    def stop(_: float) -> None:
+        if not written:
+            written.extend(path.name for path in folder.iterdir())
+            signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(backup, "PAGES_PER_STEP", 1)
+    monkeypatch.setattr("storage.maintenance.backup.time.sleep", stop)
+    assert cli("backup", folder / "b.db") == Ran(130, "", "azul: stopped\n")
+    assert "b.db.part" in written
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.thorough
+def test_a_process_that_is_stopped_leaves_nothing(large: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     process = a_backup_begun(large, folder / "b.db")
     assert not (folder / "b.db").exists()
