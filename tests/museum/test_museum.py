@@ -128,12 +128,12 @@ def test_the_museum_is_small_and_complete() -> None:
     assert {path.parent.name for path in HERE.glob("*/azul.db.xz")} == set(RULINGS)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 async def test_everything_in_it_is_whole(database: str) -> None:
     assert await faults_in(database) == []
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(7)
 async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_under(
     games: GameService, exhibit: str
 ) -> None:
@@ -149,7 +149,7 @@ async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_und
             assert all(each.is_right for each in verify(record, bytes.fromhex(game.table.secret or "")))
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(12)
 async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     games: GameService, exhibit: str, database: str
 ) -> None:
@@ -194,7 +194,7 @@ def of_file(exhibit: str, name: str) -> tuple[bytes, GameRecord]:
     return text, load(text)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize(("exhibit", "name"), FILES)
 def test_each_file_is_right(exhibit: str, name: str, tmp_path: Path) -> None:
     text, record = of_file(exhibit, name)
