@@ -76,7 +76,11 @@ async def play_a_whole_game(club: Club, players: int) -> None:
     assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
 
     await finish(club, seed=players)
+    await assert_result(club, players)
 
+
+async def assert_result(club: Club, players: int) -> None:
+    """Assert that the result is posted, that all players are called to it, and that it tells the secret."""
     result = club.last
     assert picture_of(result, "over")
     assert labels(result) == RESULT_BUTTONS
@@ -88,7 +92,21 @@ async def play_a_whole_game(club: Club, players: int) -> None:
     assert (await revealed_secret(club)).hex() == (await club.game()).table.secret
 
 
-@pytest.mark.one_in(2)
+async def test_the_last_turns_of_a_game_are_posted_one_by_one_to_its_result(club: Club) -> None:
+    await club.begin(2)
+    assert club.posted()[-1]["allowed_mentions"]["users"] == [club.members[0].id]
+    await club.hurry(35)
+    assert not [message for message in club.messages if "this is the last round" in message.content]
+
+    await finish(club, seed=3)
+
+    await assert_result(club, 2)
+    announcements = [message for message in club.messages if "this is the last round" in message.content]
+    assert len(announcements) == 1
+    assert re.search(r"🏁 \*\*\w+\*\* will complete a row of the wall", announcements[0].content)
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_whole_game_is_posted_turn_by_turn_to_its_result(club: Club, players: int) -> None:
     await play_a_whole_game(club, players)
@@ -145,15 +163,3 @@ async def test_the_result_has_the_ranking_and_every_bonus(club: Club) -> None:
         assert re.search(
             rf"\d\\\. {club.seated(seat).user.global_name} \*\*{board.score}\*\*", club.last.content
         )
-
-
-async def test_the_first_complete_row_announces_the_last_round_once(club: Club) -> None:
-    await club.begin(2)
-    await club.hurry(35)
-    assert not [message for message in club.messages if "this is the last round" in message.content]
-    await finish(club, seed=3)
-
-    announcements = [message for message in club.messages if "this is the last round" in message.content]
-
-    assert len(announcements) == 1
-    assert re.search(r"🏁 \*\*\w+\*\* will complete a row of the wall", announcements[0].content)
