@@ -160,10 +160,10 @@ def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channe
     waiting = channel.open_page("Ada")
     before = len(channel.seen(waiting)["messages"])
     for _ in range(2):  # what it shows is older each time
-        channel.press("Bruno", "My board")
+        channel.press("Bruno", "What happened?")
     channel.command("Bruno", "help")
 
-    channel.press_in(waiting, "My board")
+    channel.press_in(waiting, "What happened?")
 
     assert len(channel.seen(waiting)["messages"]) == before + 1
 

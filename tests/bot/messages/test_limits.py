@@ -18,6 +18,7 @@ from tests.bot.features.server.server_settings import manager
 from tests.bot.i18n.components import commands_of, parts_of, use
 from tests.bot.i18n.discord_languages import choose_language
 from tests.bot.messages.test_longest import DISCS, FACTORIES, LINES, seated
+from tests.effort import EVERYTHING
 
 NAME: Final = "Ẑ" * 32
 VARIANTS: Final = ("", "+free", "+special", "+free+special")
@@ -62,7 +63,7 @@ async def test_all_that_can_be_opened_fits(club: Club, locale: str) -> None:
         await choose_language(club, member, locale)
     await club.start(language=locale, wall="free", factories="special")
     await bruno.slash(club.channel, "azul join")
-    for _ in range(3):
+    for _ in range(3 if EVERYTHING else 2):
         for member in (ada, bruno, olga):
             for name in sorted(set(commands_of(club)) - ENDING):
                 await member.slash(club.channel, f"azul {path_of(name)}", **GIVEN.get(name, {}))
