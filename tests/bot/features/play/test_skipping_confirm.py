@@ -87,7 +87,6 @@ async def test_a_move_is_answered_also_if_it_cannot_be_counted(club: Club, store
     assert labels(await confirmed(club)) == ["Undo"]
 
 
-@pytest.mark.thorough
 async def test_after_the_next_move_the_button_still_switches(club: Club, store: Store) -> None:
     await club.begin()
     await confirm_before(store, club, CONFIRMED_IN_A_ROW - 1)
