@@ -11,7 +11,7 @@ import azul
 from bot.messages.analysis import Pages
 from engine import Status, decisions
 from engine.analysis.review import standing_takes
-from tests.bot.club import Club, answer, buttons, labels
+from tests.bot.club import Club, buttons, labels
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish, finish_early, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
@@ -29,7 +29,9 @@ async def turn(member: MemberActor, panel: ResponseMessage, label: str) -> None:
     assert (await member.click(panel, custom_id=button["custom_id"])).acknowledged
 
 
-async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_own_first(club: Club) -> None:
+async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_and_when_their_own_first(
+    club: Club,
+) -> None:
     await finish(club)
     assert labels(club.last) == RESULT_BUTTONS
 
@@ -42,6 +44,13 @@ async def test_the_result_leads_to_the_chart_and_says_what_cost_whom_most_their_
     assert [each.filename for each in panel.attachments] == ["azul-1-analysis.png"]
     assert str(panel.attachments[0].description).startswith("Azul, a chart of everyone's chances of winning.")
     assert labels(panel) == ["Chart", "◀", "1 of 7", "▶", "Bruno", "Ada"]
+    analysis = await club.bot.games.analyses.stored(await club.game())
+    assert analysis is not None
+    entries = await club.bot.games.history(1)
+    for costly, told in some(zip(analysis.of(1), lines[1].split(", "), strict=True)):
+        state = entries[costly.version - 1].before
+        assert state is not None
+        assert f"in round {state.running_state.round}" in told
 
 
 async def test_why_the_chart_jumps_is_said_when_somebody_left(club: Club) -> None:
@@ -89,23 +98,13 @@ async def test_a_name_leads_to_that_players_takes_and_the_chart_back(club: Club)
     assert len([each for each in club.private(ada) if each.attachments]) == 1
 
 
-async def test_the_round_of_the_summary_is_that_of_the_page(club: Club) -> None:
-    await finish(club, 4)
-    game = await club.game()
-    panel = await open_analysis(club, club.members[0])
-    analysis = await club.bot.games.analyses.stored(game)
-    assert analysis is not None
-    entries = await club.bot.games.history(game.id)
-    for number, costly in some(enumerate(analysis.of(0))):
-        state = entries[costly.version - 1].before
-        assert state is not None
-        round_ = state.running_state.round
-        assert f"in round {round_}" in panel.content.splitlines()[1].split(", ")[number]
-
-
-async def test_a_forged_page_is_the_last_one(club: Club) -> None:
+async def test_the_answer_is_private_and_a_forged_page_of_it_the_last_one(club: Club, oracle: Oracle) -> None:
     await finish_early(club)
+    before = len(club.messages)
     panel = await open_analysis(club, club.members[0])
+    assert panel.ephemeral
+    assert len(club.messages) == before
+    assert oracle.asked
     await club.press(club.members[0], panel, pressed(999_999_999, "x"))
     assert "7 of 7" in labels(club.private(club.members[0])[-1])
 
@@ -166,15 +165,6 @@ async def test_the_longest_names_keep_within_what_discord_takes(
         assert all(1 <= len(button.label) <= 80 for button in panel.buttons)
         ids = [button.custom_id.text for button in panel.buttons]
         assert len(set(ids)) == len(ids) <= 8
-
-
-async def test_the_answer_is_private(club: Club, oracle: Oracle) -> None:
-    await finish_early(club)
-    before = len(club.messages)
-    result = await club.members[3].click(club.last, label="Analysis")
-    assert answer(result).ephemeral
-    assert len(club.messages) == before
-    assert oracle.asked
 
 
 async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(

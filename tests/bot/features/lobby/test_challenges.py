@@ -66,7 +66,7 @@ async def test_somebody_who_is_asked_is_mentioned_once_and_accepts(club: Club) -
     assert pinged(club).count(bruno.id) == 1
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", ["*_Bruno_*", "@everyone", "W" * 32, "\u202eonurB"])
 async def test_the_picture_is_described_with_whom_a_seat_is_kept_for(club: Club, name: str) -> None:
     guest = club.welcome(name)
@@ -79,18 +79,15 @@ async def test_the_picture_is_described_with_whom_a_seat_is_kept_for(club: Club,
     assert club.last.attachments[0].description == "Azul: 1 of 2 seats taken."
 
 
-async def test_nobody_else_takes_the_seat_by_button_or_by_command(club: Club) -> None:
+async def test_only_who_was_asked_takes_the_seat_once_and_while_there_is_a_table(club: Club) -> None:
     await challenge(club, 1)
-    chiyo = club.members[2]
-    assert said(await chiyo.click(club.last, label="Accept")) == ENGLISH("refusal-not-invited")
-    assert said(await chiyo.click(club.last, label="Not now")) == ENGLISH("refusal-not-invited")
+    lobby, chiyo = club.last, club.members[2]
+    assert said(await chiyo.click(lobby, label="Accept")) == ENGLISH("refusal-not-invited")
+    assert said(await chiyo.click(lobby, label="Not now")) == ENGLISH("refusal-not-invited")
     assert BRUNO in said(await chiyo.slash(club.channel, "azul join"))
+    result = await chiyo.slash(club.channel, "azul start", opponent=club.members[3])
+    assert ENGLISH("refusal-channel-occupied") in said(result)
     assert await seated(club) == ["Ada"]
-
-
-async def test_accepting_twice_or_after_the_table_is_gone_is_answered(club: Club) -> None:
-    await challenge(club, 1)
-    lobby = club.last
     accept = id_of_button(club, "Accept")
     bruno = club.members[1]
     await club.press(bruno, lobby, accept)
@@ -230,14 +227,11 @@ async def refused(club: Club, code: str, asked: MemberActor | Any, **options: An
     assert club.messages == []
 
 
-async def test_oneself_bots_and_people_who_cannot_be_there_are_refused(club: Club) -> None:
+async def test_oneself_bots_and_people_who_cannot_be_there_or_see_the_channel_are_refused(club: Club) -> None:
     await refused(club, "opponent-self", club.members[0])
     await refused(club, "too-many-opponents", club.members[1], seats=2, computers=1)
     robot = club.guild.add_member(club.env.create_user("robot", global_name="Robot", bot=True))
     await refused(club, "opponent-bot", robot)
-
-
-async def test_people_who_cannot_see_the_channel_are_refused(club: Club) -> None:
     hidden = club.guild.create_text_channel(
         "hidden",
         overwrites={
@@ -279,21 +273,18 @@ async def test_accepting_what_was_asked_of_somebody_else_leaves_them_their_seat(
     assert await seated(club) == ["Ada", "Chiyo", "Bruno"]
 
 
-async def test_who_rests_is_pinged_without_a_sound(club: Club) -> None:
-    bruno = club.members[1]
-    resting = Person(quiet=(23 * 60, 7 * 60))
-    await club.bot.games.people.change(bruno.id, lambda *_: resting)
-    await challenge(club, 1)
-    assert pinged(club) == [bruno.id]
-    assert club.last.flags.suppress_notifications
-
-
-async def test_who_wants_no_pings_is_mentioned_only(club: Club) -> None:
-    bruno = club.members[1]
+async def test_who_wants_no_pings_is_mentioned_only_and_who_rests_pinged_without_a_sound(club: Club) -> None:
+    ada, bruno, chiyo, *_ = club.members
     await club.bot.games.people.change(bruno.id, lambda *_: Person(pings=Pings.NONE))
     await challenge(club, 1)
     assert f"<@{bruno.id}>" in club.last.content
     assert pinged(club) == []
+    await ada.slash(club.channel, "azul manage cancel")
+
+    await club.bot.games.people.change(chiyo.id, lambda *_: Person(quiet=(23 * 60, 7 * 60)))
+    await challenge(club, 2)
+    assert pinged(club) == [chiyo.id]
+    assert club.last.flags.suppress_notifications
 
 
 @pytest.mark.usefixtures("days_pass")
@@ -349,12 +340,6 @@ async def test_who_said_no_is_not_pinged_when_the_host_asks_again(club: Club) ->
     assert pinged(club) == [bruno.id]
     there = await ada.slash(club.channel, "azul start", opponent=bruno)
     assert said(there) == ENGLISH("refusal-opponent-there", mention=Verbatim(f"<@{bruno.id}>"))
-
-
-async def test_others_cannot_ask_people_to_the_hosts_table(club: Club) -> None:
-    await challenge(club, 1)
-    result = await club.members[2].slash(club.channel, "azul start", opponent=club.members[3])
-    assert ENGLISH("refusal-channel-occupied") in said(result)
 
 
 async def test_a_crash_after_more_were_asked_pings_nobody_twice(club: Club, store: Store) -> None:

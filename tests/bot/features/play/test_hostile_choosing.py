@@ -53,7 +53,7 @@ async def test_a_made_up_button_is_answered_and_chooses_nothing(club: Club, made
     await assert_same(club, game, sent)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     "action", ["tiling:{game}", "place:{game}:1:11", "change:{game}:1:1", "settle:{game}:1:1"]
 )

@@ -123,9 +123,10 @@ async def test_the_host_has_the_last_word(club: Club) -> None:
     assert (table.options.seats, table.options.pace, table.options.where) == (2, Pace.NONE, Where.CHANNEL)
 
 
-async def test_start_below_help_opens_a_table_as_the_server_has_it(club: Club) -> None:
+async def test_start_below_help_opens_a_table_as_the_server_has_it_and_no_other_server(club: Club) -> None:
     olga = manager(club)
     await pick(await settings(club, olga), "seats", "2", olga)
+    assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Open a table")
     assert (await club.game()).table.options.seats == 2
@@ -236,12 +237,6 @@ async def test_the_panel_works_after_a_restart_and_choosing_again_goes_back(club
     await pick(panel, "games", ANY_NUMBER, olga)
     assert chosen(panel) == USUAL
     assert await club.bot.games.servers.of(club.guild.id) == Server()
-
-
-async def test_other_servers_have_their_own(club: Club) -> None:
-    olga = manager(club)
-    await pick(await settings(club, olga), "seats", "2", olga)
-    assert (await club.bot.games.servers.of(club.guild.id + 1)).options.seats == 4
 
 
 async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritten(club: Club) -> None:
