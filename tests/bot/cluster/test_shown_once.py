@@ -16,7 +16,7 @@ from bot.feed.threads import Threads
 from bot.i18n.language import Verbatim, words_for
 from bot.load import Load
 from bot.ui.drawing import Picture
-from engine import GameService, Options, Player, decisions
+from engine import GameService, Options, Person, Player, decisions
 from storage.leases import LEASE_SECONDS
 from tests.bot.club import Club, NoPictures, new_bot
 from tests.bot.cluster.processes import AProcess, World
@@ -248,6 +248,20 @@ async def test_a_move_is_shown_before_the_session_is_there_in_the_language_of_th
 
     (lobby,) = club.env.backend.messages[elsewhere.id].values()
     assert words_for("uk")("lobby-title", host=Verbatim("Chiyo")) in lobby.content
+
+
+async def test_a_language_that_somebody_chose_in_another_process_is_known_with_the_next_look(
+    club: Club, store: MemoryStore, world: World
+) -> None:
+    await two_processes(club, store, world)
+    user_id, bot = club.members[1].id, club.bot
+    bot.loops._shard_scope = bot.shard_scope
+    for language in ("uk", "ja"):
+        await bot.loops.refresh_languages()
+        elsewhere = GameService(MemoryStore(store), now=discord.utils.utcnow)
+        await elsewhere.people.change(user_id, lambda *_, chosen=language: Person(language=chosen))
+        await bot.loops.refresh_languages()
+        assert bot.games.people.languages == {user_id: language}
 
 
 async def test_presses_that_two_processes_hear_are_answered_by_one(

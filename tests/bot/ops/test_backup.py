@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from storage.maintenance import backup
-from storage.maintenance.databases import make_backup
+from storage.maintenance.backup import BackupFailed, require_intact
+from storage.maintenance.databases import make_backup, open_for_maintenance
+from storage.maintenance.reader import counts
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, Ran, as_a_process, bytes_in, ended
 from tests.bot.ops.sample_games import RUNNING, play_on, spoil, version_of_the_running_game
@@ -121,6 +123,32 @@ def test_a_file_that_comes_while_a_backup_is_made_is_not_overwritten(database: s
         asyncio.run(make_backup(database, target, progress))
     assert target.read_text() == "somebody else's"
     assert not list(tmp_path.glob("b.db.*"))
+
+
+@pytest.mark.parametrize(
+    ("schemas", "rows", "wrong"),
+    [
+        (0, 0, None),
+        (1, 0, "it has schema {found}, not {wanted}"),
+        (0, 1, "games has 3 rows, not 4"),
+        (0, -1, "games has 3 rows, not 2"),
+    ],
+)
+async def test_a_copy_that_lacks_something_is_no_backup(
+    database: str, schemas: int, rows: int, wrong: str | None
+) -> None:
+    file = Path(database)
+    async with open_for_maintenance(file) as opened:
+        schema, expected = opened.schema, await counts(opened, await opened.tables())
+    wanted = require_intact(file, schema + schemas, expected | {"games": expected["games"] + rows})
+    if wrong is None:
+        await wanted
+    else:
+        said = wrong.format(found=schema, wanted=schema + schemas)
+        with pytest.raises(BackupFailed, match=f"the new file is damaged, and was deleted: {said}"):
+            await wanted
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)  # nothing is to be beside it
 
 
 def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> None:

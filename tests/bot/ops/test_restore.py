@@ -14,7 +14,7 @@ from bot.process import _back_up_before_migration
 from bot.settings import Settings
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.schema import migrate
-from storage.maintenance.backup import SIDE_FILES
+from storage.maintenance.backup import SIDE_FILES, Unwritable
 from storage.maintenance.databases import back_up_before_migration
 from tests.bot.ops.conftest import Cli
 from tests.bot.ops.sample_games import spoil
@@ -145,6 +145,16 @@ async def test_a_start_that_fails_again_and_again_makes_one_backup(older: Path, 
     os.utime(older, (written, written))  # the older version has run again
     later = await back_up_before_migration(older, tmp_path / "b", now.replace(hour=13))
     assert later == tmp_path / "b" / f"{begin}-130000.db"
+
+
+async def test_a_folder_for_the_backup_before_an_upgrade_is_made_but_none_around_it(
+    older: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "disk" / "backups"
+    with pytest.raises(Unwritable, match=f"can't make the folder {folder}: No such file or directory"):
+        await back_up_before_migration(older, folder, datetime.now(UTC))
+    folder.parent.mkdir()
+    assert await back_up_before_migration(older, folder, datetime.now(UTC)) is not None
 
 
 async def test_a_database_of_this_version_is_not_backed_up_by_a_start(database: str, tmp_path: Path) -> None:
