@@ -142,6 +142,16 @@ async def test_only_the_owner_takes_the_seat_back_with_one_button_and_both_are_n
     await take(club)
 
 
+async def test_who_loses_a_seat_and_who_has_to_give_it_back_are_told_so_by_direct_message(club: Club) -> None:
+    ada, emil = club.members[0], club.members[4]
+    for member in (ada, emil):
+        await choose(club, member, Person(pings=Pings.DM))
+    await replace(club, 2)
+    assert direct(club, ada)[-1].startswith("Someone has taken over your seat in your Azul game")
+    await ada.click(club.turn, label=RETURN)
+    assert direct(club, emil)[-1].startswith("The player you filled in for is back in your Azul game")
+
+
 @pytest.mark.thorough
 async def test_those_who_want_direct_messages_get_them_and_those_who_want_none_do_not(club: Club) -> None:
     ada, emil = club.members[0], club.members[4]
