@@ -87,6 +87,7 @@ async def test_the_last_to_agree_undoes_the_move_and_the_others_after_it(club: C
     assert await club.state() == begun
     assert ENGLISH("took-back", name=ADA, takes=1, others=[BRUNO]) in club.last.content
     assert club.last.content.startswith(f"<@{club.members[0].id}>, it's your turn!")
+    assert ENGLISH("request-granted", asker=ADA) not in club.last.content
     assert pinged(club) == ids(club, 0)
     assert labels(club.last) == await turn_labels(club)
     former = club.turns[-2]
