@@ -9,7 +9,7 @@ from azul.gamefile.document import load
 from bot.i18n.language import Verbatim
 from engine import decisions
 from tests.bot.club import Club, answer, buttons, labels, said
-from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH
 from tests.bot.shown import turn_labels
 from tests.bot.variants import cut_short
 from tests.some import some
@@ -136,6 +136,9 @@ async def test_a_spectator_is_asked_whose_board_to_show_and_goes_from_one_to_the
         assert labels(asked) == ["Ada", "Bruno", "Chiyo"]
         assert [each["label"] for each in buttons(asked) if each["disabled"]] == [name]
     assert len(club.messages) == sent
+    await club.press(emil, asked, "azul:open:1:0:")
+    await club.press(emil, asked, "azul:open:1:9:")
+    assert asked.content == ENGLISH("board-of", name=CHIYO)
 
 
 async def test_names_on_the_buttons_of_boards_are_plain(club: Club) -> None:
