@@ -89,7 +89,7 @@ async def test_the_lesson_tells_what_the_computer_took(club: Club) -> None:
     assert f"from factory {reply.source} and" in answer
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("step", TAKING)
 async def test_a_legal_take_that_misses_the_point_is_explained_and_no_step_is_lost(
     club: Club, step: LessonStep
@@ -198,7 +198,7 @@ async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
     assert text_of(message) == task
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("step", LessonStep)
 async def test_every_button_may_be_pressed_twice(club: Club, step: LessonStep) -> None:
     ada = club.members[0]

@@ -29,7 +29,7 @@ def words_of(move: azul.Move) -> dict[str, object]:
     return {"source": move.source, "colour": colour.word, "letter": colour.letter, "line": move.line + 1}
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("form", OWN_WORDS)
 async def test_what_is_said_in_ones_own_words_is_shown_with_confirm(club: Club, form: str) -> None:
     await club.begin()

@@ -1,6 +1,7 @@
 """People who practise: in one private message, by its buttons."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from simcord.actors import MemberActor
@@ -110,6 +111,11 @@ def assert_fits(message: ResponseMessage) -> None:
 def is_over(message: ResponseMessage) -> bool:
     """Return whether a message shows the result."""
     return ENGLISH("button-practice-again") in labels(message)
+
+
+def always(event: azul.Event) -> Callable[[int], azul.Event]:
+    """Return a function that does this for any seat."""
+    return lambda _seat: event
 
 
 def awaits_its_player(practice: Practice) -> bool:

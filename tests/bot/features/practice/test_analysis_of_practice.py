@@ -1,7 +1,6 @@
 """The button Analysis below the result of a practice: as below that of a game, for its player alone."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from simcord.results import ResponseMessage
@@ -9,7 +8,7 @@ from simcord.results import ResponseMessage
 import azul
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.practice.practices import assert_fits, ids, opened, the_practice
+from tests.bot.features.practice.practices import always, assert_fits, ids, opened, the_practice
 from tests.engine.analysis.oracle import Oracle
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -25,11 +24,6 @@ def thinker() -> Oracle:
 @pytest.fixture
 def oracle(thinker: Oracle) -> Oracle:
     return thinker
-
-
-def always(event: azul.Event) -> Callable[[int], azul.Event]:
-    """Return a function that does this for any seat."""
-    return lambda _seat: event
 
 
 async def finished(club: Club) -> ResponseMessage:

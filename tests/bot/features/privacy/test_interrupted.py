@@ -40,7 +40,7 @@ async def games_of_bruno(bot: AzulBot, club: Club, number: int) -> list[int]:
     return ids
 
 
-@pytest.mark.one_in(9)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("steps", range(6))
 @pytest.mark.parametrize("method", ["begin_deleting", "commit", "rewrite", "purge_deleted"])
 async def test_whatever_step_fails_a_restart_finishes_the_deletion(

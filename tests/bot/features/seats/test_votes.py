@@ -80,9 +80,9 @@ async def test_a_vote_pressed_twice_at_the_same_moment_counts_once(club: Club) -
     assert len((await club.game()).table.votes) == 1
 
 
-@pytest.mark.one_in(4)
-@pytest.mark.parametrize("choice", ["", "nothing", "wait2"])
-@pytest.mark.parametrize("number", [0, 999999999])
+@pytest.mark.one_in(6)
+@pytest.mark.parametrize("choice", ["nothing", "", "wait2"])
+@pytest.mark.parametrize("number", [999999999, 0])
 async def test_forged_votes_are_refused(club: Club, choice: str, number: int) -> None:
     asked = await late(club)
     game = await club.game()
