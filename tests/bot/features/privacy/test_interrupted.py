@@ -65,6 +65,17 @@ async def test_whatever_step_fails_a_restart_finishes_the_deletion(
         assert (await club.game()).table.status is Status.OVER
 
 
+async def test_the_name_of_who_is_deleted_is_nowhere_in_the_file_any_more(club: Club, tmp_path: Path) -> None:
+    await games_of_bruno(club.bot, club, 2)
+
+    def named() -> bool:
+        return any(b"Bruno" in path.read_bytes() for path in some(tmp_path.glob("azul.db*")))
+
+    assert named()
+    await press_delete(club, club.members[1])
+    assert not named()
+
+
 async def test_games_that_are_damaged_are_named_and_the_others_are_done(club: Club, tmp_path: Path) -> None:
     damaged, *others = await games_of_bruno(club.bot, club, 3)
     with closing(sqlite3.connect(tmp_path / "azul.db")) as db, db:
