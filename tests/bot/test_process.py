@@ -171,7 +171,6 @@ def test_it_loads_no_metrics_that_nobody_wants_and_a_signal_ends_it_in_good_orde
 ) -> None:
     port = free_port()
     with local_channel(tmp_path, port, PYTHONPROFILEIMPORTTIME="1") as channel:
-        channel.command("Ada", "start")
         second = run_bot_here(tmp_path, AZUL_DATABASE="azul.db", AZUL_LOCAL_PORT=str(port))
         assert (second.returncode, "it is in use by another process" in second.stderr) == (75, True)
 

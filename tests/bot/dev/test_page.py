@@ -106,7 +106,7 @@ def test_a_private_answer_tells_how_long_ago_something_was_as_of_now(channel: Lo
     page = channel.open_page("Ada")
     before = channel.seen(page)["profile"]["presentationTime"]
 
-    channel.command("Ada", "games")
+    channel.press("Ada", "My board")
 
     end = time.monotonic() + PATIENCE
     while channel.seen(page)["profile"]["presentationTime"] == before:
@@ -160,8 +160,8 @@ def test_a_press_in_a_window_that_has_not_seen_the_newest_reaches_the_bot(channe
     waiting = channel.open_page("Ada")
     before = len(channel.seen(waiting)["messages"])
     for _ in range(2):  # what it shows is older each time
-        channel.press("Bruno", "What happened?")
-    channel.command("Bruno", "help")
+        channel.press("Bruno", "My board")
+    channel.press("Chiyo", "What happened?")
 
     channel.press_in(waiting, "What happened?")
 
