@@ -42,13 +42,14 @@ sys.exit(process.main())
 """
 
 LASTING = """
-import asyncio, sys
+import asyncio, sys, time
 from bot.ops.loop_watchdog import loop_watchdog
 
 async def last():
     with loop_watchdog(0.4):
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
+        time.sleep(0.1)
         for _ in range(60):
             await asyncio.sleep(0.01)
 

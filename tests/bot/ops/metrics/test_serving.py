@@ -137,10 +137,11 @@ async def assert_seen(discord: DiscordServer, port: Port) -> None:
     await discord.command(1, CHANNEL, [{"type": 1, "name": "help", "options": []}])
     await until(lambda: sum("callback" in path for _, path in discord.requests) >= 2)
     discord.faults.let_pass()
-    samples = await port.samples()
-    while samples["azul_discord_rate_limited_total", "unknown"] < 1:
-        await asyncio.sleep(GLANCE)
+    async with asyncio.timeout(PATIENCE):
         samples = await port.samples()
+        while samples["azul_discord_rate_limited_total", "unknown"] < 1:
+            await asyncio.sleep(GLANCE)
+            samples = await port.samples()
     assert samples["azul_discord_request_seconds_count", "429"] >= 1
     assert samples["azul_discord_request_seconds_count", "2xx"] >= 1
     assert samples["azul_gateway_connected", "0"] == 1
