@@ -176,6 +176,23 @@ async def test_a_session_stays_open_for_a_shard_that_comes_back(*, is_back: bool
     assert one.sessions.open_sessions == {0, 1}
 
 
+async def test_a_handover_that_does_not_reach_the_database_is_made_again() -> None:
+    people = await two_processes(Timeouts(retry_after=0, late_interactions=0))
+    one, other = people.world.processes["one"], people.world.processes["other"]
+    hand_over, faults = one.leases.hand_over, [StorageError("the connection broke")]
+
+    async def faulty(lease: Lease, successor: str) -> bool:
+        while faults:
+            raise faults.pop()
+        return await hand_over(lease, successor)
+
+    one.leases.hand_over = faulty  # type: ignore[method-assign]  # a connection that breaks
+    one.shards._is_draining = True
+    await people.go(5)
+    await people.until_decided()
+    assert (one.shows, other.shows, people.unanswered) == (set(), {0, 1}, [])
+
+
 async def test_what_came_before_a_handover_is_answered_before_anybody_said_that_it_was_done(
     people: People,
 ) -> None:

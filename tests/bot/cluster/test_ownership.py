@@ -9,7 +9,7 @@ import pytest
 
 from bot.cluster.ownership import SAFETY_MARGIN, TAKEOVER_POLL
 from bot.cluster.standby import KEEP_IDLE_FOR
-from bot.cluster.watchdog import LATE_AFTER
+from bot.cluster.watchdog import HEARTBEAT_EVERY, LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
 from storage.shards import Lease, ShardSet
 from tests.bot.cluster.processes import AProcess, World, settle
@@ -506,6 +506,7 @@ async def test_a_lease_that_is_given_up_is_not_taken_from_an_answer_that_was_on_
     await world.start("heir", "0-1/4")
     await world.go(9)
     assert any(held.is_handing_over for held in one.shards.held.values())
+    assert await one.shards.answers(77, SERVERS[0])
     arrived = asyncio.Event()
 
     async def later() -> None:
@@ -523,6 +524,7 @@ async def test_a_lease_that_is_given_up_is_not_taken_from_an_answer_that_was_on_
     held = [each.lease for each in one.shards.held.values()]
     assert held
     assert [lease for lease in held if world.table.rows[lease.name].holder != "one"] == []
+    assert world.table.rows["0/4"].last == 77  # whoever takes it answers later ones
     one.leases.on_the_way = at_once
     await world.go(15)
     assert one.shows == {0, 1, 2, 3}
@@ -535,3 +537,39 @@ async def test_a_process_has_a_peer_only_in_another_one_of_its_version(world: Wo
         await process.shards.open()
         assert await process.shards.has_peer(version) is has_peer
         assert await one.shards.has_peer("2") is has_peer
+
+
+@pytest.mark.parametrize("is_cut_off", [False, True])
+async def test_nothing_of_a_process_goes_on_once_it_has_left(
+    world: World, caplog: pytest.LogCaptureFixture, *, is_cut_off: bool
+) -> None:
+    one, _ = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
+    await world.go(60)
+    del world.processes["other"]
+    await world.go(LATE_AFTER + 1)
+    assert one.sessions.open_sessions == {0, 1, 2, 3}  # those of the other are to come
+    one.leases.is_cut_off = is_cut_off
+    await one.shards.leave()
+    await settle()
+    assert (one.shows, one.sessions.open_sessions) == (set(), set())
+    assert ("one" in world.table.processes) is is_cut_off
+    assert ("The leases can't be released" in caplog.text) is is_cut_off
+    assert one.leases.is_cut_off  # the connection is closed
+
+
+async def test_every_outage_of_the_database_is_logged_once_and_soon_over(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.timeouts = replace(world.timeouts, retry_after=0.5)
+    one = await world.start("one", "0-1/2")
+    pauses = []
+    for one.leases.is_cut_off in (True, True, False, True, False):
+        pauses.append(await one.shards._round())
+    assert pauses == [0.5, 0.5, HEARTBEAT_EVERY, 0.5, HEARTBEAT_EVERY]
+    assert (
+        caplog.messages
+        == [
+            "The leases on shards can't be renewed: the database can't be reached",
+        ]
+        * 2
+    )
