@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cluster.ownership import SAFETY_MARGIN, TAKEOVER_POLL
+from bot.cluster.ownership import HANDOVER_POLL, SAFETY_MARGIN, TAKEOVER_POLL
 from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import HEARTBEAT_EVERY, LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
@@ -573,3 +573,16 @@ async def test_every_outage_of_the_database_is_logged_once_and_soon_over(
         ]
         * 2
     )
+
+
+async def test_processes_look_at_leases_more_often_while_a_shard_changes_hands(world: World) -> None:
+    other = await world.start("other", "0-1/4")
+    await world.go(30)
+    assert await other.shards._round() == HEARTBEAT_EVERY
+    again = await world.start("again", "2-3/4", may_open=False)
+    pauses = [await each.shards._round() for each in (other, again)]
+    assert pauses == [HANDOVER_POLL, TAKEOVER_POLL]
+    again.sessions.may_open.set()
+    await world.go(5)
+    pauses = [await each.shards._round() for each in (other, again)]
+    assert pauses == [HEARTBEAT_EVERY, HEARTBEAT_EVERY]
