@@ -1,6 +1,5 @@
 """A club for every test, on a database of its own."""
 
-import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +15,7 @@ import pytest
 from aiosqlite import core
 from discord import app_commands
 from discord.ext import tasks
-from simcord import Env, _runtime, components, gateway, results
+from simcord import Env, components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
@@ -139,14 +138,6 @@ def messages_copied_quickly() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session", autouse=True)
-def callbacks_found_quickly() -> Iterator[None]:
-    """Let simcord look for a callback that has run by its identity, and not by all that it consists of."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)
-        yield
-
-
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Forgetful.open(tmp_path / "azul.db")
@@ -210,7 +201,6 @@ def no_traceback(club: Club) -> Iterator[None]:
     handler = Tracebacks()
     logging.getLogger().addHandler(handler)
     yield
-    if any(issubclass(type(each), asyncio.Future) and each._log_traceback for each in gc.get_objects()):
-        gc.collect()  # tasks whose exception nobody saw say so when they go
+    gc.collect()  # tasks whose exception nobody saw say so when they go
     logging.getLogger().removeHandler(handler)
     assert [record.getMessage() for record in handler.records] == []
