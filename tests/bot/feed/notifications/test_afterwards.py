@@ -16,6 +16,7 @@ from tests.bot.faults import allow_posting, deny_posting, forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.features.play.test_planning import elsewhere, moves_of, plan
 from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, direct, dm_path, in_channel
+from tests.bot.feed.test_guild_removals import invite, remove
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
@@ -209,14 +210,22 @@ def elsewhere_in(club: Club) -> Club:
 
 
 async def several(club: Club, person: Person) -> tuple[MemberActor, list[Club]]:
-    """Begin two games in threads of a channel and one elsewhere; in each Bruno's turn comes at night."""
+    """Begin games in two threads of a channel, in it and elsewhere; in each Bruno's turn comes at night."""
     bruno = club.members[1]
     await choose(club, bruno, person)
-    rooms = [await begin_in_thread(club), await begin_in_thread(club), elsewhere_in(club)]
-    await rooms[-1].begin()
+    rooms = [await begin_in_thread(club), await begin_in_thread(club), club, elsewhere_in(club)]
+    for room in rooms[2:]:
+        await room.begin()
     for room in rooms:
         await take(room)
     return bruno, rooms
+
+
+async def remind(club: Club) -> int:
+    """Note a message as the reminder of the club's game, and return its id."""
+    game, reminder = await club.game(), club.last.id
+    await club.bot.games.mark_shown(Shown(game.id, game.version, game.message_id, reminder_id=reminder))
+    return reminder
 
 
 async def test_all_games_of_a_channel_are_called_for_with_one_ping(club: Club) -> None:
@@ -226,9 +235,10 @@ async def test_all_games_of_a_channel_are_called_for_with_one_ping(club: Club) -
     await club.env.advance_time(8 * HOUR + 60)
     assert sounds(club, sent, bruno) == 2
     called = [still(room) for room in rooms]
-    assert [len(each) for each in called] == [1, 0, 1]
-    assert called[0][0].content == (
-        f"<@{bruno.id}>, it's still your turn in 2 games: {turns[0].jump_url} and {turns[1].jump_url}"
+    assert [len(each) for each in called] == [0, 0, 1, 1]  # in the channel rather than in a thread
+    assert called[2][0].content == (
+        f"<@{bruno.id}>, it's still your turn in 3 games: "
+        f"{turns[2].jump_url}, {turns[0].jump_url}, and {turns[1].jump_url}"
     )
     await club.restart()
     await club.env.advance_time(HOUR)
@@ -237,13 +247,21 @@ async def test_all_games_of_a_channel_are_called_for_with_one_ping(club: Club) -
 
 async def test_one_ping_for_several_games_stands_where_no_reminder_does(club: Club) -> None:
     _, rooms = await several(club, AT_NIGHT)
-    reminded = await rooms[0].game()
-    shown = Shown(reminded.id, reminded.version, reminded.message_id, reminder_id=rooms[0].last.id)
-    await club.bot.games.mark_shown(shown)
+    reminders = [await remind(room) for room in (rooms[0], rooms[2])]
     await club.env.advance_time(8 * HOUR + 60)
-    assert [len(still(room)) for room in rooms] == [0, 1, 1]
+    assert [len(still(room)) for room in rooms] == [0, 1, 0, 1]
     (called,) = still(rooms[1])
     assert called.reference is not None
+    assert [(await room.game()).reminder_id for room in (rooms[0], rooms[2])] == reminders
+
+
+async def test_a_ping_takes_no_reminder_s_place(club: Club) -> None:
+    await in_the_night(club)
+    reminder = await remind(club)
+    await club.env.advance_time(8 * HOUR + 60)
+    (called,) = still(club)
+    assert called.reference is None
+    assert (await club.game()).reminder_id == reminder
 
 
 async def test_all_games_are_called_for_with_one_direct_message(club: Club) -> None:
@@ -266,14 +284,21 @@ async def test_people_who_cannot_be_written_to_are_pinged_in_the_channel(
     assert in_channel(club, sent) == [([bruno.id], False)]
 
 
-async def test_on_free_walls_people_who_were_left_out_are_called(club: Club) -> None:
-    bruno = club.members[1]
+async def test_on_free_walls_people_who_were_left_out_are_called_and_the_first_call_goes_with_the_turn(
+    club: Club,
+) -> None:
+    late = club.members[1:3]
     await club.begin(3, **FREE)
-    await choose(club, bruno, AT_NIGHT)
+    for member in late:
+        await choose(club, member, AT_NIGHT)
     await play_until(club, choosing(0, 1, 2))
-    sent = len(club.env.http_requests)
+    turn, sent = club.last, len(club.env.http_requests)
     await club.env.advance_time(8 * HOUR + 60)
-    assert in_channel(club, sent) == [([bruno.id], False)]
+    first, second = still(club)
+    assert sorted(in_channel(club, sent)) == [([member.id], False) for member in late]
+    assert first.reference is not None
+    assert (first.reference.message_id, second.reference) == (turn.id, None)
+    assert (await club.game()).reminder_id == first.id
 
 
 async def test_a_plan_that_is_about_to_answer_changes_nothing_that_others_see(club: Club) -> None:
@@ -290,6 +315,20 @@ async def test_a_plan_that_is_about_to_answer_changes_nothing_that_others_see(cl
 
 
 # ── what goes wrong ──
+
+
+async def test_nobody_is_called_on_a_server_that_has_removed_the_bot(club: Club, store: Store) -> None:
+    bruno = await in_the_night(club)
+    await club.env.advance_time(8 * HOUR - 60)
+    fail(store, "suspend")
+    await remove(club)
+    sent = len(club.env.http_requests)
+    await club.env.advance_time(65)
+    assert club.env.http_requests[sent:] == []
+    mend(store)
+    await invite(club)
+    await club.env.advance_time(HOUR)
+    assert in_channel(club, sent) == [([bruno.id], False)]
 
 
 async def test_a_restart_between_loses_nothing(club: Club) -> None:
