@@ -14,6 +14,7 @@ from storage.store import Store
 from tests.bot.club import Club, new_bot, said, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting, unheard
+from tests.bot.feed.notifications.test_afterwards import elsewhere_in
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.feed.threads.test_lost_threads import lose
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
@@ -157,6 +158,26 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(
     simcord_env.inject_error("GET", f"/channels/{club.channel.id}", status=403, code=50001, times=None)
     await club.restart()
     assert (await club.bot.games.get(game.id)).table.is_open
+
+
+async def test_a_deleted_channel_is_noticed_among_others_that_are_there_or_hidden(
+    simcord_env: Env, club: Club
+) -> None:
+    places = [club, elsewhere_in(club), elsewhere_in(club)]
+    for place in places:
+        await place.begin(pace="none")
+    games = [await place.game() for place in places]
+    _, hidden, gone = places
+    with unheard(simcord_env):
+        await delete(gone)
+    simcord_env.backend.guilds[club.guild.id].channel_ids.remove(hidden.channel.id)
+    simcord_env.inject_error("GET", f"/channels/{hidden.channel.id}", status=403, code=50001, times=None)
+
+    await club.restart()
+    await simcord_env.advance_time(A_WHILE)
+
+    are_open = [(await club.bot.games.get(game.id)).table.is_open for game in games]
+    assert are_open == [True, True, False]
 
 
 @pytest.mark.usefixtures("days_pass")

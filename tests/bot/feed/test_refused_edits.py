@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.feed.strays import SEARCH_AFTER
 from bot.ui.discord_errors import TOO_MANY_EDITS, UNKNOWN_MESSAGE
 from tests.bot.club import NO_PICTURE, Club, labels
-from tests.bot.edge import Arrival, Edge, Fate
+from tests.bot.edge import FATES, Arrival, Edge, Fate
 from tests.bot.feed.trouble import refused
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS
 
@@ -29,6 +30,18 @@ async def test_a_lobby_that_cant_be_changed_is_posted_again_with_its_picture(
     assert "Ada and Bruno" in club.last.content
     assert labels(club.last) == LOBBY_BUTTONS
     assert [file.size for file in club.last.attachments] == [len(NO_PICTURE)]
+
+
+async def test_a_lobby_that_can_neither_be_changed_nor_deleted_goes_later(club: Club, edge: Edge) -> None:
+    await club.start()
+    edge.expect("edit", Fate(Arrival.NEVER, refused(*REFUSALS["somebody else's"])))
+    edge.expect("delete", FATES["503, arrives never"])
+    await club.members[1].slash(club.channel, "azul join")
+    assert len(club.messages) == 2
+
+    await club.env.advance_time(SEARCH_AFTER[0] + A_WHILE)
+
+    assert [message.id for message in club.messages] == [(await club.game()).message_id]
 
 
 async def test_a_lobby_that_can_only_not_be_changed_at_once_is_changed_later(club: Club, edge: Edge) -> None:

@@ -13,7 +13,7 @@ from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Game, Messages, decisions
 from tests.bot.club import Club, buttons, labels, said
 from tests.bot.edge import CUT_AND_LATE, FATES, TRIES, Arrival, Edge
-from tests.bot.feed.threads.game_threads import beside
+from tests.bot.feed.threads.game_threads import beside, posts
 from tests.bot.shown import A_WHILE, assert_shown_once, take
 from tests.bot.variants import first_choices, has_one_take_left, play_until
 from tests.engine.memory import MemoryStore
@@ -265,6 +265,32 @@ async def test_a_lobby_that_comes_late_goes_and_the_other_stays(club: Club, edge
     assert [message.id for message in club.messages] == [(await club.game()).message_id]
     await club.members[1].click(club.last, label="Join")
     assert "Ada and Bruno" in club.last.content
+
+
+@pytest.mark.parametrize(("is_first", "cards"), [(True, 2), (False, 1)])
+async def test_a_second_lobby_of_a_game_in_a_thread_has_no_buttons_or_goes_if_it_came_after_the_game(
+    club: Club, edge: Edge, cards: int, *, is_first: bool
+) -> None:
+    ada, bruno = club.members[:2]
+    edge.expect("post", *[CUT_AND_LATE] * TRIES)
+    await club.start(where="thread")
+    await club.env.advance_time(sum(RETRY_DELAYS))
+    await club.bot.games.change((await club.game()).id, decisions.set_theme(ada.id, "chocolatier"))
+    await club.restart()
+    if is_first:
+        await edge.let_arrive()
+    await bruno.slash(club.channel, "azul join")
+    await ada.slash(club.channel, "azul begin")
+    await edge.let_arrive()
+
+    await club.env.advance_time(A_LOOK)
+
+    lobbies = posts(club)
+    assert len(lobbies) == cards
+    assert {message.content.partition("\n")[0] for message in lobbies} == {
+        f"**Azul** · Ada and Bruno are playing in <#{club.channel.threads[-1].id}>."
+    }
+    assert [labels(message) for message in lobbies] == [["Fair draws"]] * cards
 
 
 CALLS = ("post", "edit", "delete", "search", "open thread", "change thread")

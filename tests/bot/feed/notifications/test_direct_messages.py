@@ -6,9 +6,11 @@ import pytest
 from simcord import Env
 
 from bot.feed.reconcile import custom_ids
+from bot.ui.discord_errors import RETRY_DELAYS
 from engine import Person, Pings
 from storage.store import Store
 from tests.bot.club import Club, text_of
+from tests.bot.edge import CUT, TRIES, Edge
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.features.me.test_hours_of_people import pick, settings
@@ -64,6 +66,21 @@ async def test_people_who_cannot_be_written_to_are_pinged_once_and_from_then_on_
     await take(club)
     await take(club)
     assert len(direct(club, bruno)) == 1
+
+
+async def test_a_notice_that_may_have_arrived_is_not_sent_any_more_once_the_turn_is_made(
+    simcord_env: Env, club: Club, edge: Edge
+) -> None:
+    ada, bruno = club.members[:2]
+    await choose(club, bruno, Person(pings=Pings.DM))
+    await club.begin()
+    simcord_env.inject_error("POST", dm_path(club, bruno), **CANNOT_SEND, times=None)
+    edge.expect("post", None, *[CUT] * TRIES, path=f"/channels/{club.channel.id}/messages")
+    await take(club)
+    await club.env.advance_time(sum(RETRY_DELAYS))
+    sent = len(club.env.http_requests)
+    await take(club)
+    assert in_channel(club, sent) == [([ada.id], False)]
 
 
 async def test_who_wants_both_and_cannot_be_written_to_is_pinged_no_more_than_by_the_turn(

@@ -200,6 +200,18 @@ async def in_a_thread_of_somebody(club: Club) -> Club:
     return inside
 
 
+async def test_somebody_s_thread_stays_archived_though_a_game_is_played_there(
+    simcord_env: Env, club: Club
+) -> None:
+    inside = await in_a_thread_of_somebody(club)
+    simcord_env.backend.edit_channel(inside.channel.id, {}, thread_metadata={"archived": True})
+    await simcord_env.settle()
+    await club.bot.reconciler.run_once()
+    path = f"/channels/{inside.channel.id}"
+    assert len(requests(simcord_env, "GET", path)) == 1
+    assert requests(simcord_env, "PATCH", path) == []
+
+
 async def test_a_game_in_somebody_s_thread_is_closed_when_that_is_deleted(
     simcord_env: Env, club: Club
 ) -> None:

@@ -12,7 +12,7 @@ from bot.ui.discord_errors import RETRY_DELAYS
 from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
-from tests.bot.edge import Edge
+from tests.bot.edge import CUT, FATES, TRIES, Edge, Fate
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.feed.threads.game_threads import begin_in_thread, beside, deny, posts, requests
@@ -169,12 +169,16 @@ async def test_a_result_that_was_partly_shown_is_completed_after_a_crash(
     assert await club.bot.games.unshown(10) == []
 
 
-async def test_a_thread_that_cannot_be_archived_now_is_archived_later(simcord_env: Env, club: Club) -> None:
+@pytest.mark.parametrize("fates", [[FATES["503, arrives never"]], [CUT] * TRIES], ids=["503", "cut"])
+async def test_a_thread_that_cannot_be_archived_now_is_archived_later(
+    simcord_env: Env, club: Club, edge: Edge, fates: list[Fate]
+) -> None:
     thread = await begin_in_thread(club)
     game = await thread.game()
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
-    simcord_env.inject_error("PATCH", f"/channels/{thread.channel.id}", status=503, times=1)
-    await club.bot.presenter.present(game.id)
+    edge.expect("change thread", *fates)
+    with simcord_env._bot_scope():
+        club.bot.presenter.present_soon(game.id)
     await simcord_env.advance_time(2 * A_WHILE)
 
     metadata = simcord_env.backend.channels[thread.channel.id].thread_metadata
