@@ -8,10 +8,11 @@ from simcord.actors import MemberActor
 from bot.i18n.language import Verbatim
 from bot.ui.discord_errors import UNKNOWN_USER
 from bot.words.phrases import relative_time
-from engine import CALL_AFTER, Status
+from engine import CALL_AFTER, Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
 from tests.bot.features.seats.votes import GIVE, RETURN, VOTES, pinged, vote
+from tests.bot.feed.notifications.calls import choose, direct
 from tests.bot.feed.test_reminders import reminders
 from tests.bot.shown import LOBBY_BUTTONS, take
 
@@ -37,6 +38,7 @@ async def call(club: Club, seat: int) -> str:
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("pace", ["none", "7d"])
 async def test_the_others_decide_at_once_without_somebody_who_has_left(club: Club, pace: str) -> None:
+    await choose(club, club.members[2], Person(pings=Pings.BOTH))
     await club.begin(3, pace=pace)
     await leave(club, club.members[0])
     sent = len(club.env.http_requests)
@@ -54,6 +56,8 @@ async def test_the_others_decide_at_once_without_somebody_who_has_left(club: Clu
     )
     assert last.startswith("-# Otherwise, the computer plays this turn <t:")
     assert pinged(club.posted(sent)[0]) == [member.id for member in club.members[:3]]
+    (told,) = direct(club, club.members[2])[-1].splitlines()
+    assert told.startswith("Someone's time is up in your Azul game with Ada and Bruno, and there's a vote")
     await vote(club, asked, GIVE, 1, 2)
     assert "The computer now plays for **Ada**" in "\n".join(each.content for each in club.turns)
     await club.env.advance_time(15)
@@ -112,15 +116,16 @@ async def test_whoever_discord_no_longer_knows_is_gone(simcord_env: Env, club: C
 
 
 async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> None:
-    await club.begin(2)
-    for seat in (0, 2):
+    await club.begin(3)
+    await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
+    for seat in (0, 2, 3):
         shown = answer(await club.members[seat].slash(club.channel, "azul table"))
         assert CALL not in labels(shown)
     await leave(club, club.members[0])
     await call(club, 1)
     assert CALL not in labels(answer(await club.members[1].slash(club.channel, "azul table")))
     game = await club.game()
-    for seat, code in ((1, "vote-open"), (2, "not-seated")):
+    for seat, code in ((1, "vote-open"), (3, "not-seated")):
         reply = said(await club.press(club.members[seat], club.last, f"azul:call:{game.id}"))
         assert reply == ENGLISH(f"refusal-{code}")
 

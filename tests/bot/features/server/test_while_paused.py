@@ -88,6 +88,7 @@ async def test_a_request_to_undo_is_asked_again_once_the_game_goes_on(club: Club
     await petra.slash(club.channel, "azul manage pause")
     assert labels(club.last) == BUTTONS
     assert ENGLISH("request-until") not in club.last.content
+    assert labels(answer(await club.members[1].slash(club.channel, "azul table"))) == BUTTONS
     await petra.click(club.last, label="Resume")
     assert ENGLISH("request-until") in club.last.content
     assert labels(club.last)[:2] == ["Agree", "Decline"]

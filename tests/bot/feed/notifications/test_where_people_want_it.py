@@ -4,7 +4,8 @@ import discord
 import pytest
 
 from bot.i18n.language import Verbatim
-from engine import Person, Pings
+from bot.words.phrases import relative_time
+from engine import NO_HOURS, Person, Pings, computer_moves_at
 from tests.bot.club import Club, answer, text_of
 from tests.bot.english import ENGLISH
 from tests.bot.features.me.test_hours_of_people import chosen, pick, settings
@@ -46,6 +47,10 @@ async def test_turns_and_reminders_come_where_people_want_them(
     await club.env.advance_time(2 * HOUR)
     assert "time's up for this turn" in club.last.content
     assert (bruno.id in in_channel(club, sent)[-1][0]) is in_public
+    until = computer_moves_at((await club.game()).table, NO_HOURS)
+    assert until
+    until_then = ENGLISH("deadline", when=Verbatim(relative_time(until)))
+    assert [each.splitlines()[1] for each in direct(club, bruno)[3:]] == [until_then] * (alone > 0)
 
 
 @pytest.mark.one_in(7)
