@@ -179,6 +179,21 @@ async def test_who_still_has_to_choose_spaces_is_not_late_because_somebody_left(
     assert (await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))).table.late == (0,)
 
 
+async def test_it_is_too_early_while_one_of_those_who_still_have_to_choose_is_there(
+    games: GameService,
+) -> None:
+    free = next(rules for rules in ALL_RULES if rules.has_free_wall)
+    game, chance = await a_game(games, Pace.NONE, players=3, rules=free), random.Random(1)
+    while len(azul.waiting_for(game.table.running_state)) < 3:
+        game = await do(games, game, event_for(game.table.running_state, chance))
+    for event in players.whole_turn(game.table.running_state, 2):
+        game = await do(games, game, event)
+    with refused("call-too-early"):
+        await games.change(game.id, decisions.call_vote(CHIYO.user_id, GONE))
+    called = await games.change(game.id, decisions.call_vote(CHIYO.user_id, [*GONE, BRUNO.user_id]))
+    assert called.table.late == (0, 1)
+
+
 async def test_a_game_that_the_others_end_has_no_winner(games: GameService, clock: Clock) -> None:
     game = await a_game(games, Pace.NONE)
     called = await games.change(game.id, decisions.call_vote(BRUNO.user_id, GONE))
