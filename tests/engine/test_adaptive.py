@@ -4,6 +4,7 @@ import json
 import math
 import random
 from collections.abc import Sequence
+from datetime import timedelta
 from itertools import pairwise
 from statistics import mean, median
 from typing import Any, Final
@@ -22,10 +23,11 @@ from engine.adaptive import (
     level_after,
 )
 from storage.records import ChannelOccupied, GameWithComputers, PracticeResult
+from tests.engine.clock import Clock
 from tests.engine.computers.test_seats import move, play_on
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL
-from tests.engine.practice.practices import step
+from tests.engine.practice.practices import practising, step
 from tests.some import some
 
 LEVELS: Final = tuple(Level)
@@ -317,12 +319,17 @@ async def test_a_practice_with_advice_does_not_count(games: GameService, advice:
     assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
 
 
-async def test_a_practice_that_is_left_late_is_lost(games: GameService, store: MemoryStore) -> None:
+async def test_a_practice_that_is_left_late_is_lost_as_of_its_last_move(store: MemoryStore) -> None:
+    clock = Clock()
+    games = practising(store, clock)
     practice = await games.practice.begin(ADA, Options(2, level=Level.RELAXED))
     while practice.state.round <= MIN_ROUNDS:
         practice = await step(games, practice, random.Random(1))
+    left_at = clock.milliseconds
+    clock.go(timedelta(days=7))
     new = await games.practice.begin(ADA, Options(2, adaptive=True), practice.version)
     (result,) = await store.practice_results(ADA.user_id, 9)
+    assert result.finished_at == left_at
     assert (result.computers, result.ahead, result.behind) == (1, 0, 1)
     assert new.table.options.level is Level.EASY
     again = await games.practice.begin(ADA, Options(2), new.version)
