@@ -76,6 +76,13 @@ def test_a_round_in_which_nothing_can_grow_any_more_ends_the_game() -> None:
     assert chances_at(state) == chances_by_azul(state) == (0.0, 1.0)
 
 
+def test_that_somebody_who_has_resigned_could_still_grow_keeps_no_game_going() -> None:
+    all_white = "-,w,w2,w3,w4"
+    stuck = [board(all_white, rows=NO_WHITE, score=score) for score in (3, 4)]
+    state = tiling("!" + board(), *stuck, round_=5)
+    assert chances_at(state) == chances_by_azul(state) == (0.0, 0.0, 1.0)
+
+
 @pytest.mark.parametrize(("rulings", "ends"), [(1, [False] * 4), (2, [False, True, True, True])])
 def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list[bool]) -> None:
     round_end, boards = round_end_of(tiling(barren=rulings - 1, rulings=rulings))
