@@ -99,6 +99,12 @@ def test_labels_that_do_not_fit_take_a_second_line() -> None:
     assert low.height < high.height
 
 
+def test_a_label_that_only_the_gaps_leave_no_room_for_takes_a_second_line() -> None:
+    four, six = (lobby(NAMES[:1], 2, ["Free wall"] * count) for count in (4, 6))
+    margin = (four.width - 22, 0, four.width, four.height)
+    assert changes(four.crop(margin), six.crop(margin)) is None
+
+
 @pytest.mark.parametrize("hostile", ["W" * 500, "", "\u202e\n"])
 def test_hostile_words_and_labels_leave_the_margin_free(hostile: str) -> None:
     captions = Captions(lobby=hostile, free=hostile)
