@@ -8,7 +8,8 @@ import pytest
 import azul
 import players
 from bot.i18n.language import Text, Verbatim
-from engine import Level, Options, Server, Status
+from bot.words.phrases import relative_time
+from engine import NO_HOURS, Level, Options, Server, Status, computer_moves_at
 from engine.computers.thinker import InProcessThinker
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
@@ -240,7 +241,9 @@ async def test_who_is_late_while_the_computer_plays_for_everybody_else_is_told_t
     await other.click(club.last, label=ENGLISH("vote-give"))
     await club.env.advance_time(SOON)
     await club.env.advance_time(2 * HOUR - 60)
-    assert "Nobody else is playing, so the game ends" in club.last.content
+    ends_at = computer_moves_at((await club.game()).table, NO_HOURS)
+    assert ends_at is not None
+    assert f"Nobody else is playing, so the game ends {relative_time(ends_at)} unless" in club.last.content
     await club.env.advance_time(120)
     assert (await club.game()).table.status is Status.CANCELLED
     assert ENGLISH("abandoned-by-all") in club.last.content
