@@ -18,7 +18,7 @@ from storage.privacy import CONCERNS
 from storage.records import StoredGame
 from tests.bot.ops.conftest import Cli, a_bot_on
 from tests.bot.ops.sample_games import ANOTHER, FINISHED, PERSON, RUNNING, games_in, spoil
-from tests.engine.people import ADA, CHANNEL
+from tests.engine.people import ADA, CHANNEL, CHIYO
 from tests.some import some
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.faults import FaultyPostgresStore, mend, strike
@@ -67,6 +67,19 @@ def test_somebody_with_a_similar_id_stays(cli: Cli, database: str) -> None:
     before = Path(database).read_bytes().count(str(PERSON.user_id).encode())
     assert cli("remove-person", 1234567890123456).out.endswith("games that named them: none\n")
     assert Path(database).read_bytes().count(str(PERSON.user_id).encode()) == before
+
+
+def test_only_their_own_games_are_named_while_somebody_else_is_still_to_be_deleted(
+    cli: Cli, database: str
+) -> None:
+    async def begin_with_another() -> None:
+        store = await open_store(database)
+        await games_in(store).deletions.begin(CHIYO.user_id)
+        await store.close()
+
+    asyncio.run(begin_with_another())
+    ran = cli("remove-person", PERSON.user_id)
+    assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
 
 
 def test_what_is_stored_about_a_person_is_handed_out(cli: Cli) -> None:
