@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import shlex
 import shutil
 import signal
 import sqlite3
@@ -307,7 +308,7 @@ async def test_a_bot_is_made_as_its_settings_say(
             "render_threads": "3",
             "computer_workers": "2",
             "metrics_port": str(free_port()),
-            "engines": f"Gina={sys.executable}",
+            "engines": f"Gina={shlex.quote(sys.executable)}",
         }
     )
     assert await _connected(store, settings, "a.b.c", asyncio.Event()) == EXIT_TRY_LATER
