@@ -182,7 +182,7 @@ async def test_a_handover_that_does_not_reach_the_database_is_made_again() -> No
     hand_over, faults = one.leases.hand_over, [StorageError("the connection broke")]
 
     async def faulty(lease: Lease, successor: str) -> bool:
-        while faults:
+        if faults:
             raise faults.pop()
         return await hand_over(lease, successor)
 

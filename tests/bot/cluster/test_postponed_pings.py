@@ -57,6 +57,12 @@ async def at_dawn(club: Club, person: Person) -> None:
     await club.env.advance_time(8 * HOUR + 60)
 
 
+async def send_what_is_due(club: Club, store: MemoryStore, process: AProcess) -> None:
+    """Let a process send the pings that are due in its shards."""
+    await sender_of(club, store, process).send_due(process.shards.shown)
+    await club.env.settle()
+
+
 async def test_processes_that_look_at_the_same_time_ping_once_in_each_way(
     club: Club, store: MemoryStore, world: World
 ) -> None:
@@ -92,9 +98,7 @@ async def test_a_process_that_stood_still_before_it_sent_a_ping_leaves_it_to_ano
     gate.opened.set()
     await club.env.settle()
     assert sounds(club, sent, club.members[1]) == 0
-    taker = sender_of(club, store, world.processes["other"])
-    await taker.send_due(world.processes["other"].shards.shown)
-    await club.env.settle()
+    await send_what_is_due(club, store, world.processes["other"])
     assert sounds(club, sent, club.members[1]) == 1
 
 
@@ -112,7 +116,5 @@ async def test_a_process_that_has_lost_its_shards_sends_nothing(
     await late.send_due(everything)
     await club.env.settle()
     assert sounds(club, sent, club.members[1]) == 0
-    taker = sender_of(club, store, world.processes["other"])
-    await taker.send_due(world.processes["other"].shards.shown)
-    await club.env.settle()
+    await send_what_is_due(club, store, world.processes["other"])
     assert sounds(club, sent, club.members[1]) == 2
