@@ -3,7 +3,8 @@
 A message with a number is formed with each of `numbers_for` its language, which have every plural that it
 knows, and any message with each value of what else it makes a difference of. `make golden` writes them. Read
 what changes: nothing else knows that it is «3 часа», not «3 часов», who took whose seat, or that two messages
-haven't changed places.
+haven't changed places. After all messages come those that a look has instead, and the words that it has for
+others.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import (
     BaseNode,
     FunctionReference,
@@ -25,6 +27,7 @@ from fluent.syntax.ast import (
     NumberLiteral,
     Pattern,
     SelectExpression,
+    Term,
     VariableReference,
 )
 
@@ -81,35 +84,40 @@ def numbers_for(locale: str) -> tuple[int, ...]:
 
 
 def sentences_of(locale: str) -> str:
-    """Return what every message says, in the order of the files."""
+    """Return what every message says, in the order of the files, and then what a look says instead."""
+    looks = sorted(folder.name for folder in (LOCALES / locale).iterdir() if folder.is_dir())
+    return "\n".join(block for look in ("", *looks) for block in _blocks(locale, look))
+
+
+def _blocks(locale: str, look: str) -> Iterator[str]:
     numbers = numbers_for(locale)
-    blocks: list[str] = []
-    for text_id, form in _own_forms(locale):
-        need = _need(text_id, form)
+    words = words_for(locale).in_look(look)
+    heading = f"## {look}/" if look else "## "
+    for text_id, form in _own_forms(locale, look):
+        need = _need(text_id, form, look)
         before: list[list[str]] = []
         for variant in need.variants():
             title = " ".join([f"{text_id}.{form}".rstrip("."), *map("=".join, variant.items())])
             places = range(len(numbers) if need.has_number else 1)
             texts = [Text(text_id, **need.facts(numbers, at, variant)) for at in places]
-            said = [_said(locale, text, form) for text in texts]
+            said = [_format(text, form, words._bundles) for text in texts]
             if said not in before:
                 before.append(said)
-                blocks.append("\n".join([f"## {title}", *_without_repetition(said), ""]))
-    return "\n".join(blocks)
+                yield "\n".join([heading + title, *_without_repetition(said), ""])
+    for term, entry in messages_in(LOCALES / locale / look).entries.items() if look else ():
+        if isinstance(entry, Term):
+            written = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+            yield "\n".join([heading + term, *map(str.strip, written.splitlines()), ""])
 
 
-def _own_forms(locale: str) -> Iterator[tuple[str, str]]:
-    """Yield the messages of a language that code asks for, and their forms, "" for the usual one."""
-    entries = _messages()[locale].entries
-    for text_id in _messages()[ENGLISH].entries:
+def _own_forms(locale: str, look: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages of a language, or of its look, that code asks for, and their forms ("" is one)."""
+    entries = messages_in(LOCALES / locale / look).entries
+    for text_id in _messages("")[ENGLISH].entries:
         if text_id in entries and text_id[0] != "-":
             yield text_id, ""
             for form in forms_of(entries[text_id]):
                 yield text_id, form
-
-
-def _said(locale: str, text: Text, form: str) -> str:
-    return _format(text, form, words_for(locale)._bundles)
 
 
 def _without_repetition(texts: list[str]) -> Iterator[str]:
@@ -171,7 +179,7 @@ def _item(forms: set[str], index: int) -> Verbatim | Text:
     if not forms:
         return Verbatim(_LETTERS[index])
     text_id = next(text_id for text_id, has in _forms().items() if forms <= has)
-    need = _need(text_id, "")
+    need = _need(text_id, "", "")
     keys = {name: values[index % len(values)] for name, values in need.keys.items()}
     return Text(text_id, **need.facts(_NUMBERS, (index + 2) % len(_NUMBERS), keys))
 
@@ -180,22 +188,23 @@ def _item(forms: set[str], index: int) -> Verbatim | Text:
 def _forms() -> dict[str, set[str]]:
     """Return the forms that messages have in any language."""
     forms: dict[str, set[str]] = {}
-    for written in _messages().values():
+    for written in _messages("").values():
         for text_id, entry in written.entries.items():
             forms.setdefault(text_id, set()).update(forms_of(entry))
     return forms
 
 
 @cache
-def _messages() -> dict[str, Messages]:
+def _messages(look: str) -> dict[str, Messages]:
     """Return the messages of each language; those that British ones refer to may be in American alone."""
-    return {locale: messages_in(LOCALES / locale) for locale in languages()}
+    usual = {locale: messages_in(LOCALES / locale) for locale in languages()}
+    return {locale: messages_in(LOCALES / locale / look).over(usual[locale]) for locale in usual}
 
 
 @cache
-def _need(text_id: str, form: str) -> Need:
+def _need(text_id: str, form: str, look: str) -> Need:
     need = Need()
-    for written in _messages().values():
+    for written in _messages(look).values():
         if text_id in written.entries:
             for pattern, is_own in _reachable(written, text_id, form):
                 for node in nodes_of(pattern):
