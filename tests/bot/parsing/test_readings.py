@@ -92,6 +92,7 @@ def test_the_floor_has_many_names(text: str) -> None:
         ("2в3", [Reading("2", line="3")]),
         ("bl 2 3", [Reading("2", (BLUE, BLACK), "3")]),
         ("4 white centre", [Reading("centre", (WHITE,), count=4)]),
+        ("white 7", [Reading("7", (WHITE,))]),
         ("white floor", [Reading(colours=(WHITE,), line="floor")]),
         ("4 white floor", [Reading("4", (WHITE,), "floor")]),
         ("2 red from the centre → floor (−2)", [Reading("centre", (RED,), "floor", 2)]),

@@ -62,6 +62,8 @@ def read(typed: str) -> str | None:
         ("factory2redline4", "2r4"),
         ("2 red 4 xD", "2r4"),
         ("sorry, 2 red 4", "2r4"),
+        ("2 red 4, sorry", "2r4"),
+        ("red -> 2 -> 4", "2r4"),
         ("no dobra, czerwone z 2 do 4", "2r4"),
         ("w 4 czerwone z 2", "2r4"),
         ("I pick black out of number 3 and it's going in line 4", "3k4"),
