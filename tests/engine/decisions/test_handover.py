@@ -137,4 +137,7 @@ async def test_the_seat_that_is_meant_for_somebody_comes_before_one_for_anybody(
     await games.change(game.id, decisions.hand_over(CHIYO.user_id))
     await games.change(game.id, decisions.hand_over(BRUNO.user_id, DARIYA))
     game = await games.change(game.id, decisions.substitute(DARIYA))
-    assert game.table.players == (ADA, DARIYA, CHIYO)
+    assert (game.table.players, game.table.claims) == ((ADA, DARIYA, CHIYO), ())
+    game = await games.change(game.id, decisions.substitute(EMIL))
+    assert game.table.players == (EMIL, DARIYA, CHIYO)
+    assert [each.player for each in game.table.claims] == [ADA]

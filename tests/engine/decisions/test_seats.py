@@ -14,6 +14,7 @@ from engine import (
     Refusal,
     Status,
     Vote,
+    after_grace,
     deadline_of,
     decisions,
     due_of,
@@ -22,7 +23,7 @@ from engine import (
 )
 from engine.deadlines import UNDO_WINDOW
 from engine.export import record_of
-from engine.table.events import Abandoned, Played
+from engine.table.events import Abandoned, Played, SeatOffered
 from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import a_late_game, by_computer, news, vote
 from tests.engine.memory import MemoryStore
@@ -303,6 +304,8 @@ async def test_who_chooses_late_votes_on_the_others(games: GameService, clock: C
     assert (await games.get(game.id)).table.voters == ()
     game = await settle(games, await games.get(game.id), 0)
     assert (game.table.late, game.table.voters) == ((1, 2), (0,))
+    sought = await vote(games, game, Vote.SEEK, ADA)
+    assert after_grace(sought.table) == (SeatOffered(1), SeatOffered(2))
     game = await vote(games, game, Vote.GIVE, ADA)
     assert game.table.computers == (1, 2)
     await stay(games, clock, timedelta(0))

@@ -190,6 +190,27 @@ async def test_a_move_of_somebody_who_is_late_ends_the_vote(games: GameService, 
     assert (undone.table.late, undone.table.votes) == ((0,), ())
 
 
+async def test_votes_on_the_next_player_end_with_an_undo(games: GameService, clock: Clock) -> None:
+    game = await shown(games, await some_takes(games, await a_game(games, players=3), 1))
+    clock.go(DAY)
+    await shown(games, await games.deadlines.apply_due(game.id))
+    game = await vote(games, game, Vote.GIVE, CHIYO)
+    assert (game.table.late, game.table.votes) == ((1,), ((2, Vote.GIVE),))
+    undone = await games.change(game.id, decisions.undo(ADA.user_id))
+    assert (undone.table.late, undone.table.votes) == ((), ())
+
+
+async def test_somebody_who_votes_is_there(games: GameService, clock: Clock) -> None:
+    game = await a_game(games)
+    for length in (2 * DAY, DAY):
+        clock.go(length)
+        game = await shown(games, await games.deadlines.apply_due(game.id))
+    assert (game.table.inactive_seats, game.table.late) == ((0,), (1,))
+    await vote(games, game, Vote.PLAY, ADA)
+    after = await games.deadlines.apply_due(game.id)
+    assert (after.table.is_open, after.table.inactive_seats) == (True, (1,))
+
+
 async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService, clock: Clock) -> None:
     game = await vote(games, await a_late_game(games, clock), Vote.PLAY, BRUNO)
     assert table_from_json(table_to_json(game.table)) == game.table

@@ -130,8 +130,13 @@ async def test_a_newer_request_takes_the_place_of_an_open_one(games: GameService
         await games.change(game.id, decisions.agree(BRUNO.user_id, 1))
     with refused("asked-already"):
         await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    await games.change(game.id, decisions.agree(CHIYO.user_id, 2))
+    with refused("request-over"):
+        await games.change(game.id, decisions.agree(CHIYO.user_id, 1))
     after = await everybody_agrees(games, newer)
     assert (after.table.running_state.turn, len(after.table.earlier)) == (1, 1)
+    further = await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    assert (further.table.consent.number, further.table.consent.seat) == (3, 0)
 
 
 async def test_nobody_asks_more_often_than_that_in_a_round(games: GameService) -> None:
