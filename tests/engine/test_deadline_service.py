@@ -8,7 +8,7 @@ import pytest
 from engine import LOBBY_LIFETIME, Game, GameService, Options, Status, decisions
 from engine.deadline_service import CRASH_RESTART, HEARTBEAT_INTERVAL, MINOR_ABSENCE, RECENT
 from engine.table.events import Delayed, Joined, Lapsed
-from storage.records import StorageError, StoredGame
+from storage.records import Shown, StorageError, StoredGame
 from storage.shards import EVERYTHING, ShardSet
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -364,6 +364,10 @@ async def test_the_seconds_until_the_next_moment_are_known(games: GameService, c
     await games.change(game.id, decisions.begin(ADA.user_id))
     assert seconds == [3 * 86_400.0] * 2 + [90 * 86_400.0]
     assert await games.deadlines.next_due() == 90 * 86_400
+    now = clock.milliseconds
+    pings = {ADA.user_id: None, BRUNO.user_id: now + 2_000, CHIYO.user_id: now + 5_000}
+    await games.mark_shown(Shown(game.id, 4, 71, pings=pings))
+    assert seconds[3:] == [2]
 
 
 async def test_an_absence_is_not_forgotten_because_the_database_failed(
