@@ -19,10 +19,10 @@ _COUNT: Final = "UPDATE identity SET writes = writes + 1"
 # of two files is cheap, and a disk that hangs doesn't block the event loop. The other tables are written
 # together with games, apart from the heartbeats. The triggers are temporary, so not part of the schema. They
 # also count every write, so that an older copy of the file has a smaller number.
-_GUARDS: Final = tuple(
+_GUARDS: Final = "\n".join(
     f"CREATE TEMP TRIGGER azul_guard_{table}_{event} BEFORE {event} ON main.{table} BEGIN "
     f"SELECT RAISE(ABORT, 'the database file is gone') WHERE {_MISSING}(); "
-    f"{_COUNT}; END"
+    f"{_COUNT}; END;"
     for table in (
         *("analyses", "games", "listings", "locales", "named", "people", "pings", "plans"),
         *("practice_results", "practices", "servers"),
@@ -72,8 +72,7 @@ class FileGuard:
     async def guard(self, db: aiosqlite.Connection) -> None:
         """Count writes, and make them fail with SQLITE_CONSTRAINT_TRIGGER while a file is missing."""
         await db.create_function(_MISSING, 0, lambda: self.trouble() is not None)
-        for statement in _GUARDS:
-            await db.execute_fetchall(statement)
+        await db.executescript(_GUARDS)
 
     def trouble(self) -> str | None:
         """Return what happened to the files and what to do; None if they are in place. This blocks."""
