@@ -4,7 +4,7 @@ import asyncio
 import gc
 import sqlite3
 from collections import Counter
-from collections.abc import Coroutine, Generator, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +17,7 @@ from storage.drivers.postgres import PostgresStore, address, pool
 from storage.drivers.sqlite import schema, setup
 from tests.effort import EVERYTHING
 from tests.emptying import empty
+from tests.event_loop import new_event_loop
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.waiting import PATIENCE
 from tools.postgres import Server
@@ -60,6 +61,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=left_out)
     usual = set(items) - set(left_out)
     items[:] = [item for item in items if item in usual]
+
+
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Return the event loop that tests run on."""
+    return {"ours": new_event_loop}
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -8,12 +8,11 @@ from typing import Any, Final
 from simcord import Env
 from simcord._settlement import _run_due_virtual_callbacks
 
+from tests.event_loop import OWN_SOCKETS
 from tests.waiting import PATIENCE
 
 MOST_TURNS: Final = 10_000
 """Turns of the event loop after which something seems to go on forever: then simcord says what."""
-_OWN_SOCKETS: Final = 1
-"""An event loop has a socket of its own, with which threads wake it."""
 
 
 class InTurn:
@@ -51,7 +50,7 @@ async def run_out(env: Env) -> bool:
     current = asyncio.current_task()
     for _ in range(MOST_TURNS):
         advancing = env._real_advance_task or env._advance_task
-        if len(loop._selector.get_map()) > _OWN_SOCKETS or (advancing and advancing is not current):
+        if len(loop._selector.get_map()) > OWN_SOCKETS or (advancing and advancing is not current):
             return False
         _run_due_virtual_callbacks(env._settlement_state(), math.inf)
         if loop._ready:
