@@ -106,7 +106,14 @@ def test_what_agrees_with_the_text_as_it_would_be_read_comes_first() -> None:
 
 def test_what_can_be_meant_in_several_ways_is_asked_if_more_than_one_is_legal() -> None:
     both = table(board(), factories="b2w2,b2w2,yw3,y4,k4", centre="r")
-    for typed in ("2 white to line 4", "white 1 line 2", "2 line 1 white", "white 2. line 1", "white 1", "white"):
+    for typed in (
+        "2 white to line 4",
+        "white 1 line 2",
+        "2 line 1 white",
+        "white 2. line 1",
+        "white 1",
+        "white",
+    ):
         with pytest.raises(UnreadableInput) as caught:
             read_take(both, typed)
         assert caught.value.part == "several", typed

@@ -22,6 +22,7 @@ def only(text: str) -> Reading:
     [
         "2w3",
         "2W3",
+        "02 white 03",
         "２ｗ３",
         "2 white 3",
         "white 2 3",
@@ -92,12 +93,12 @@ def test_the_floor_has_many_names(text: str) -> None:
         ("2в3", [Reading("2", line="3")]),
         ("bl 2 3", [Reading("2", (BLUE, BLACK), "3")]),
         ("4 white centre", [Reading("centre", (WHITE,), count=4)]),
-        ("white 7", [Reading("7", (WHITE,))]),
         ("white floor", [Reading(colours=(WHITE,), line="floor")]),
         ("4 white floor", [Reading("4", (WHITE,), "floor")]),
         ("2 red from the centre → floor (−2)", [Reading("centre", (RED,), "floor", 2)]),
         ("keep white to line 3", [Reading(None, (WHITE,), "3", traits=frozenset({Meaning.KEEP}))]),
         ("from 3 blue magnet white to 4", [Reading("3", (WHITE,), "4", traits=frozenset({Meaning.MAGNET}))]),
+        ("white 7", [Reading("7", (WHITE,))]),
     ],
 )
 def test_what_a_text_does_not_say_is_left_open(text: str, readings: list[Reading]) -> None:

@@ -121,6 +121,7 @@ def test_a_letter_left_out_never_makes_a_colour_place_or_number_of_another(local
         "білі from 2 na 3",
         ":azul_white: білі з фабрики 2 → лінія 3.",
         "<:azul_white:1456074443980800007> білі з фабрики 2 → лінія 3",
+        "<:azul_chocolatier_white_0a1b2c3d:1456074443980800007> 2 → 3",
     ],
 )
 def test_a_take_is_read_in_every_language(text: str) -> None:
