@@ -71,8 +71,6 @@ class PendingPost:
         """Return the message it became, as `find_messages` would."""
         post = self.draft.post
         match post.part:
-            case "lobby":
-                return FoundMessage(0, "lobby", message_id)
             case "reminder" | "unreachable":
                 return FoundMessage(0, REMINDER, message_id)
             case part:
@@ -176,6 +174,8 @@ async def send_untracked(draft: Draft, game_id: int, channel: _Channel, reply_to
 
 
 def _is_same(found: FoundMessage, sought: FoundMessage) -> bool:
+    if sought.part == "lobby":
+        return found.part == "lobby"  # there is one, and it is edited
     return (found.version, found.part) == (sought.version, sought.part)
 
 

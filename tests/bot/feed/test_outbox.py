@@ -110,12 +110,11 @@ async def test_what_is_settled_is_certain_and_has_been_interrupted(outbox: Outbo
         assert outbox.was_interrupted(game.id)
         assert await outbox.resolve(game, [], lambda: None) is None  # it is sent again anyway
         assert outbox.is_uncertain(game)
-        version = 0 if part == "lobby" else game.version
-        seen = [FoundMessage(version + 1, part, 61), FoundMessage(version, "other", 62)]
+        seen = [FoundMessage(game.version + 1, part, 61), FoundMessage(game.version, "other", 62)]
         if found:
-            seen.append(FoundMessage(version, part, 63))
+            seen.append(FoundMessage(game.version, part, 63))
         resolved = await outbox.resolve(await moved(game), seen, lambda: None)
-        assert resolved == (None if found else FoundMessage(version, part, channel.first + 1))
+        assert resolved == (None if found else FoundMessage(game.version, part, channel.first + 1))
         assert not outbox.is_uncertain(game)
         assert outbox.was_interrupted(game.id) == found
 

@@ -17,6 +17,7 @@ from engine.time.intervals import milliseconds
 from storage.store import Store
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
+from tests.bot.edge import Edge
 from tests.bot.english import BRUNO, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES
@@ -390,3 +391,16 @@ async def test_an_answer_that_gets_lost_pings_nobody_twice(simcord_env: Env, clu
     shown = [message for message in club.messages if ANSWERS[0] in labels(message)]
     assert len(shown) == 1
     assert shown[0].content.count(f"<@{club.members[1].id}>") == 1
+
+
+async def test_a_table_that_changes_before_the_question_arrives_pings_nobody_twice(
+    club: Club, edge: Edge
+) -> None:
+    edge.break_connection(arrives=False)
+    await challenge(club, 1, seats=3)
+    assert pinged(club) == []
+    await club.members[2].slash(club.channel, "azul join")
+    await club.env.advance_time(A_WHILE)
+    assert pinged(club) == [club.members[1].id]
+    assert [labels(message)[:2] for message in club.messages] == [ANSWERS]
+    assert "Chiyo" in club.last.content
