@@ -112,13 +112,22 @@ async def test_what_discord_finds_wrong_is_said(portal: Portal, tmp_path: Path) 
     portal.permissions &= ~(1 << 15)
     portal.ahead = timedelta(minutes=-2)
     async with opened(portal):
-        said = troubles(await found(with_token(tmp_path)))
-    assert said == [
-        said[0],
+        findings = await found(with_token(tmp_path))
+    (clock,) = findings["clock"]
+    assert str(clock).startswith("no  clock: 1")
+    assert "behind Discord's; set it" in clock.text
+    assert [str(each) for each in findings["permissions"]] == [
         "no  permissions: server 17 lacks: attach files; grant them to the bot's role",
     ]
-    assert said[0].startswith("no  clock: 1")
-    assert "behind Discord's; set it" in said[0]
+
+
+async def test_a_clock_may_differ_by_a_few_seconds(portal: Portal, tmp_path: Path) -> None:
+    async with opened(portal):
+        for seconds, said in ((3, ""), (9, "ahead of"), (-4, ""), (-9, "behind")):
+            portal.ahead = timedelta(seconds=seconds)
+            (clock,) = (await found(with_token(tmp_path)))["clock"]
+            assert clock.is_ok is (not said)
+            assert said in clock.text
 
 
 async def test_an_administrator_lacks_nothing(portal: Portal, tmp_path: Path) -> None:
@@ -138,8 +147,11 @@ async def test_all_servers_are_looked_at_however_many_there_are(portal: Portal, 
 async def test_a_token_that_discord_does_not_accept_is_said(portal: Portal, tmp_path: Path) -> None:
     portal.status = 401
     async with opened(portal):
-        said = troubles(await found(with_token(tmp_path)))
-    assert said == ["no  token: Discord doesn't accept it; reset it in the developer portal"]
+        said = troubles(await found(with_token(tmp_path, backups=None)))
+    assert said == [
+        "no  token: Discord doesn't accept it; reset it in the developer portal",
+        "no  backups: none are made; set AZUL_BACKUPS to a folder, best on another disk",
+    ]
 
 
 async def test_a_network_that_is_gone_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,21 +201,29 @@ async def test_backups_that_stopped_and_a_full_disk_are_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = tmp_path / "azul-nightly-2026-03-01.db"
-    old.touch()
-    os.utime(old, (time.time() - 200_000,) * 2)
+    old.write_bytes(b"x" * 250_000)
+    os.utime(old, (time.time() - 25.4 * 3_600,) * 2)
+    findings = await found(Settings(database=tmp_path / "azul.db", backups=tmp_path))
+    assert str(findings["backups"][-1]) == "ok  backups: the last is 25 h old, 0.2 MB"
+    os.utime(old, (time.time() - 27.4 * 3_600,) * 2)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=MIN_FREE_BYTES - 1))
     said = troubles(await found(Settings(database=tmp_path / "azul.db", backups=tmp_path)))
-    assert "no  backups: the last is 56 h old; see the log for why no newer one was made" in said
+    assert "no  backups: the last is 27 h old; see the log for why no newer one was made" in said
     assert any(line.startswith("no  disk: there is little room left: ") for line in said)
 
 
-def test_a_database_that_others_can_read_is_said_by_the_command(cli: Cli, database: str) -> None:
+def test_a_database_that_others_can_read_is_said_by_the_command(
+    cli: Cli, database: str, tmp_path: Path
+) -> None:
+    another = shutil.copyfile(database, tmp_path / "another.db")
+    another.chmod(0o600)
     for mode in (0o640, 0o604):
         Path(database).chmod(mode)
         ran = cli("check")
         assert ran.code == 1
         assert f"no  database: others on this machine can read it; chmod 600 {database}" in ran.out
         assert "ok  token: none is set" in ran.out
+    assert cli("check", "--database", another).code == 0
     Path(database).chmod(0o600)
     assert cli("check").code == 0
 

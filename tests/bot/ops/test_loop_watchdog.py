@@ -1,5 +1,6 @@
 """A process whose event loop hangs ends, so that its supervisor restarts it."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import process
+from bot.ops.loop_watchdog import loop_watchdog
 from tests.bot.process import environment, run_bot_here, run_python
 from tests.waiting import PATIENCE
 
@@ -127,3 +129,16 @@ def test_one_that_waits_for_long_goes_on(tmp_path: Path) -> None:
         except subprocess.TimeoutExpired:
             waiting.communicate("go on\n", timeout=PATIENCE)
     assert waiting.returncode == 0
+
+
+async def test_a_loop_that_ends_while_it_is_asked_whether_it_turns_does_not_hang(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, ended = threading.Event(), list[int]()
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_soon_threadsafe", lambda _: asked.set())
+    with loop_watchdog(1.0):
+        (watching,) = [each for each in threading.enumerate() if each.name == "loop watchdog"]
+        assert asked.wait(PATIENCE)
+    watching.join(PATIENCE)
+    assert ended == []

@@ -17,7 +17,14 @@ from tests.storage.drivers.sqlite.holder import Holder
 
 @pytest.mark.parametrize(
     "arguments",
-    [("fly",), ("backup",), ("remove-game", "x"), ("remove-person", "0"), ("check-database", "--no")],
+    [
+        ("fly",),
+        ("backup",),
+        ("remove-game", "x"),
+        ("remove-person", "0"),
+        ("remove-person", str(2**63)),
+        ("check-database", "--no"),
+    ],
 )
 def test_what_is_no_command_is_refused_in_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
     ran = cli(*arguments)
@@ -130,9 +137,14 @@ def test_help_names_every_command(cli: Cli) -> None:
         assert cli(command[0], "--help").code == 0
 
 
-def test_a_wrong_setting_is_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_setting_is_named_by_what_has_a_use_for_settings(
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("AZUL_LOG_LEVEL", "loud")
-    assert cli("check-database").err.startswith("azul: AZUL_LOG_LEVEL: ")
+    ran = cli("check-database")
+    assert ran.code == 2
+    assert ran.err.startswith("azul: AZUL_LOG_LEVEL: ")
+    assert cli("copy", database, tmp_path / "b.db").code == 0
 
 
 class ATerminal(io.StringIO):

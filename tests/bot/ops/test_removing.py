@@ -82,8 +82,11 @@ def test_only_their_own_games_are_named_while_somebody_else_is_still_to_be_delet
     assert ran.out.endswith(f"games that named them: {FINISHED}, {RUNNING}\n")
 
 
-def test_what_is_stored_about_a_person_is_handed_out(cli: Cli) -> None:
-    found = json.loads(cli("export-person", PERSON.user_id).out)
+def test_what_is_stored_about_a_person_is_handed_out_while_a_bot_uses_the_file(
+    cli: Cli, database: str, holder: Holder
+) -> None:
+    with holder.holding(database):
+        found = json.loads(cli("export-person", PERSON.user_id).out)
     assert [game["game"] for game in found["games"]] == [FINISHED, RUNNING]
     assert found["settings"]["language"] == "uk"
 
@@ -146,13 +149,13 @@ def test_the_number_of_a_removed_game_is_not_used_again(cli: Cli, database: str)
     assert asyncio.run(open_another()) == 4
 
 
-@pytest.mark.parametrize("command", ["remove-game", "remove-person"])
-def test_nothing_is_removed_from_a_file_that_a_bot_uses(
-    cli: Cli, database: str, holder: Holder, command: str
+@pytest.mark.parametrize("command", [("remove-game", 1), ("remove-person", 1), ("statistics", "rebuild")])
+def test_nothing_is_changed_in_a_file_that_a_bot_uses(
+    cli: Cli, database: str, holder: Holder, command: tuple[str, object]
 ) -> None:
     with holder.holding(database):
         before = Path(database).read_bytes()
-        ran = cli(command, 1)
+        ran = cli(*command)
         assert Path(database).read_bytes() == before
     assert ran.code == 2
     assert ran.err == f"azul: can't use the database {database}: it is in use by another process\n"

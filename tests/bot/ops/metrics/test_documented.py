@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.ops.disks import MIN_FREE_BYTES
+from bot.ops.health import MAX_BACKLOG_AGE
+from bot.ops.metrics.collectors import CHECK_EVERY, COUNT_EVERY
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT
@@ -57,6 +60,14 @@ def test_only_labels_that_are_there_are_asked_for(page: Path) -> None:
     for name, matched in some(re.findall(r"\b(azul_\w+)\{([^}]*)\}", expressions(page))):
         known = documented().get(name, documented().get(without_part(name), set()))
         assert set(re.findall(r"(\w+)(?:=~|!~|!=|=)", matched)) <= known | {"instance"}, name
+
+
+def test_the_bot_is_well_within_the_limits_that_the_page_says() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert f"there are {MIN_FREE_BYTES / 1e6:.0f} MB free on the disk" in page
+    assert f"looked at every {CHECK_EVERY:.0f} seconds" in page
+    assert {120.0: "no move has waited for two minutes to be shown"}[MAX_BACKLOG_AGE] in page
+    assert {60.0: "counted once a minute"}[COUNT_EVERY] in page
 
 
 def without_part(name: str) -> str:

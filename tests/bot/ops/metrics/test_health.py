@@ -219,13 +219,17 @@ async def test_what_is_known_of_the_database_is_used_again_for_a_moment(club: Cl
     async def count(look: Callable[[], Awaitable[None]]) -> None:
         nonlocal asked
         asked += 1
+        if is_gone:
+            raise StorageError("the disk is gone")
         await look()
 
     strike(club.store, "check", count)
-    for seconds, times in ((10.0, 1), (1.0, 1), (0.1, 2), (1.0, 2), (0.1, 3)):
-        now += seconds
-        await watched.ready()
-        assert asked == times
+    for is_gone in (False, True):
+        asked = 0
+        for seconds, times in ((10.0, 1), (1.0, 1), (0.1, 2), (1.0, 2), (0.1, 3)):
+            now += seconds
+            assert bool((await watched.ready())["database"]) is is_gone
+            assert asked == times
 
 
 async def test_a_loop_that_waited_for_discord_does_not_hang_once_the_bot_is_back(
