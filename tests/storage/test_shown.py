@@ -186,7 +186,10 @@ async def test_changed_hours_are_looked_at_at_once(store: Store) -> None:
     await store.save_person(ADA, "{}", None, at=2_000)
     assert await store.next_ping(0) == 9_000
     await store.save_person(ADA, "{}", 3_000, at=3_000)
-    assert [ping.user_id for ping in await store.pings_due(3_000, 9, direct=True)] == [ADA]
+    due = await store.pings_due(3_000, 9, direct=True)
+    assert [ping.user_id for ping in due] == [ADA]
+    await store.save_person(ADA, "{}", 4_000, at=4_000)
+    assert await store.pings_due(4_000, 9, direct=True) == due
 
 
 async def test_pings_go_with_their_person_and_their_game(store: Store) -> None:

@@ -407,15 +407,32 @@ async def test_points_of_games_that_were_not_played_to_the_end_are_no_record_of_
     assert await store.was_best(1, (9_000, 0), 41)
 
 
-async def test_of_equal_records_of_a_server_the_first_stands(store: Store) -> None:
-    result = replace(a_result(0, 1, PEOPLE[:2], 5_000, random.Random(1)), ending="row", margin=5)
-    seats = tuple(replace(seat, resigned=False, score=40) for seat in result.seats)
-    first, _ = [
-        await counted(store, number, replace(result, seats=seats, finished_at=5_000 + number))
-        for number in (1, 2)
-    ]
+async def test_of_equal_games_the_first_stands_of_two_at_the_same_moment_the_one_with_the_lower_id(
+    store: Store,
+) -> None:
+    ada, bruno = PEOPLE[:2]
+    result = replace(a_result(0, 1, (ada, bruno), 5_000, random.Random(1)), ending="row", margin=5)
+    seats = tuple(
+        replace(
+            seat, place=1 + seat.seat, rated_place=1 + seat.seat, resigned=False, score=40, feats=("win",)
+        )
+        for seat in result.seats
+    )
+    equal = replace(result, seats=seats, unrated="")
+    first, second = [await counted(store, number, equal) for number in (1, 2)]
     _, records = await store.server_records(1)
     assert records == [(40, first), (5, first), (result.rounds, first)]
+    assert await store.first_feats(first) == {(ada, "win"), (bruno, "win")}
+    assert await store.first_feats(second) == set()
+    assert [(each.times, each.game_id) for each in await store.feats(ada)] == [(2, first)]
+    moments = [(5_000, game_id) for game_id in (first, second)]
+    assert [await store.best_before(ada, equal.wall, moment) for moment in moments] == [None, 40]
+    for margin, score, is_better in ((4, 41, True), (5, 40, False)):
+        assert [await store.was_closest(1, moment, margin) for moment in moments] == [False, is_better]
+        assert [await store.was_best(1, moment, score) for moment in moments] == [False, is_better]
+    rated = await store.rated_results(ada, equal.wall, 9)
+    assert [each.game_id for each in rated] == [second, first]
+    assert rated[1].after == rated[0].before
 
 
 async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:

@@ -41,9 +41,11 @@ async def test_a_finished_game_of_a_thread_is_found_by_either(store: Store) -> N
     game = await a_move(store, await a_game(store, seats=(1,)), seats=(1,))
     await store.mark_shown(Shown(game.id, game.version, 7, 8))
     await store.enter_thread(game.id, THREAD)
-    await a_move(store, await now(store, game.id), seats=(1,), still_open=False)
+    over = await a_move(store, await now(store, game.id), seats=(1,), still_open=False)
     for place, found in {CHANNEL: [game.id], THREAD: [game.id], THREAD + 1: []}.items():
         assert await store.finished_games_of(1, Filter(channel_id=place), limit=9) == found
+    await a_move(store, await a_game(store), begun=False, still_open=False)
+    assert await store.load_latest(CHANNEL) == over
 
 
 async def test_a_thread_holds_one_open_game(store: Store) -> None:
