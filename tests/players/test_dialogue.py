@@ -33,6 +33,13 @@ def test_it_introduces_itself_and_is_ready() -> None:
     assert list(Dialogue().answer("isready")) == ["readyok"]
 
 
+def test_an_engine_that_names_its_games_plays_no_others() -> None:
+    hal = parse_introduction(["id name Hal", "plays free special 3", "plays coloured plain 2", "azulok 1"])
+    once = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE)
+    played = {game for game in product((*RULES, once), (2, 3, 4)) if hal.can_play(*game)}
+    assert played == {(azul.BASE_GAME, 2), (RULES[-1], 3), (once, 3)}
+
+
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rules", RULES, ids=str)

@@ -65,6 +65,11 @@ def test_a_tile_that_a_cushion_catches_costs_less() -> None:
     assert worth(caught, move) == worth(plain, move) + 1
 
 
+def test_the_same_tiles_are_better_where_a_cushion_comes_with_them() -> None:
+    state = table(board("y,y,-,y,y"), rules="+special", discs="..c.K", factories="b4,-,b4")
+    assert best(state) == "3b3"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_who_follows_the_best_guess_beats_who_plays_at_random(seed: int) -> None:
     chance = random.Random(seed)

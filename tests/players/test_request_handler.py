@@ -22,6 +22,7 @@ def test_a_search_has_the_same_answer_whatever_was_asked_before() -> None:
     first = searched(RequestHandler(), SearchRequest(a_start(), 200, LONG))
     handler = RequestHandler()
     handler.answer(request_line(SearchRequest(a_start(secret=b"x" * 32), 30, LONG)))
+    assert handler.answer(request_line(SearchRequest(a_start(), 200, 0.0, is_last=False))) == NOT_YET
     handler.answer(request_line(TurnRequest(a_start(), 0, Level.EXPERT, 1, seconds=0.01)))
     assert [searched(handler, SearchRequest(a_start(), 200, LONG)) for _ in "ab"] == [first, first]
 

@@ -591,6 +591,8 @@ async def test_games_that_were_closed_are_those_without_a_result(store: Store) -
     ids = [await a_finished_game(store, 1, number, [11], number) for number in (1, 2)]
     assert await store.count(ids[0], 0, against_computers(ids[0], (11, 0), (1, 2), 1), Standings)
     assert await store.count(ids[1], 0, None, Standings)
+    lobby = await a_game(store, channel_id=3, seats=[11])
+    await a_move(store, lobby, still_open=False, begun=False, seats=[11])
     assert [at for at, _ in await store.games_without_result(11, 9)] == [2]
     assert await store.games_without_result(12, 9) == []
 

@@ -269,6 +269,8 @@ def test_an_error_in_a_file_without_rulings_is_the_first_under_those_that_get_fu
     found["events"][-1]["tiles"] += 1
     error = wrong(found)
     assert (error.code, error.event, error.params["field"]) == ("differs", number, "tiles")
+    error = wrong(json.loads(OF_BARREN_ROUNDS) | {"result": None})
+    assert (error.code, error.event, error.params["field"]) == ("differs", None, "result")
 
 
 def test_a_wrong_number_of_barren_rounds_is_found() -> None:

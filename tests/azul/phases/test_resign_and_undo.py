@@ -254,6 +254,8 @@ def test_nobody_reaches_further_back_than_one_take_of_every_player() -> None:
     takes = ("take 1 1b4", "take 2 2y4", "take 3 3r4", "take 1 4k3")
     assert len(after(THREE, *takes).before_takes) == 3
     assert refusal(THREE, *takes, "take-back 2", "take-back 1") == "nothing-to-undo"
+    of_two = ("resign 1", "take 2 1b4", "take 3 2y4", "take 2 3r5")
+    assert refusal(THREE, *of_two, "take-back 3", "take-back 2") == "nothing-to-undo"
 
 
 @pytest.mark.parametrize(

@@ -200,15 +200,15 @@ def test_nothing_is_denied_that_there_is_more_of() -> None:
     assert not any(isinstance(each, Denies) for each in reasons_for(state, "1r3", "2w2"))
 
 
-def test_a_rest_that_helps_the_next_player_is_given_to_them() -> None:
-    state = table(
-        board(),
-        board("-,-,-,b2,-", rows=("...k.", "...r.", "...y.", ".....", "...w.")),
-        factories="by2k,k4",
-        centre="b",
-    )
-    reason = next(each for each in reasons_for(state, "1y2", "2k4", chance=0.4) if isinstance(each, Gives))
-    assert reason == Gives(1, Colour.BLUE, 2, 3)
+def test_a_rest_that_helps_the_next_player_is_given_to_them_and_to_nobody_after_them() -> None:
+    wants_blue = board("-,-,-,b2,-", rows=("...k.", "...r.", "...y.", ".....", "...w."))
+    for others, given in (
+        ((wants_blue,), [Gives(1, Colour.BLUE, 2, 3)]),
+        ((board("w,w2,w3,w4,w5"), wants_blue), []),
+    ):
+        state = table(board(), *others, factories="by2k,k4", centre="b")
+        reasons_against = reasons_for(state, "1y2", "2k4", chance=0.4)
+        assert [each for each in reasons_against if isinstance(each, Gives)] == given
 
 
 def test_who_has_to_let_many_tiles_fall_later_is_named() -> None:
