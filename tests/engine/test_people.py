@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -14,9 +15,10 @@ from engine import GameService, Options, Pace, Person, decisions
 from engine.people import FIRST_GAMES, FIRST_TURNS
 from storage.records import DamagedRecord, StorageError, StoredGame
 from tests.azul.builders import board, table
-from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHANNEL, NOON, games_over
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, NOON, a_game, games_over
 from tests.some import some
+from tests.storage.faults import FULL, mend, strike
 
 DAY: Final = 24 * 3_600_000
 
@@ -161,6 +163,71 @@ async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(s
     await one.people.change(ADA.user_id, lambda *_: Person())
     await other.people.refresh_languages(at)
     assert other.people.languages == {}
+
+
+async def test_a_language_that_somebody_chooses_while_languages_are_read_stays() -> None:
+    store = FaultyMemoryStore()
+    people = games_over(store).people
+    store.people[ADA.user_id] = '{"language":"en"}'
+
+    async def choosing(read: Callable[..., Awaitable[object]], *args: object) -> object:
+        found = await read(*args)
+        mend(store)
+        await people.change(ADA.user_id, lambda before, _: Person(language=f"{before.language}-x"))
+        return found
+
+    for loading, method, language in (
+        (people.load_languages, "chosen_by_people", "en-x"),
+        (partial(people.refresh_languages, int(NOON.timestamp() * 1000)), "changed_people", "en-x-x"),
+    ):
+        strike(store, method, choosing)
+        await loading()
+        assert people.languages == {ADA.user_id: language}
+
+
+async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() -> None:
+    store = FaultyMemoryStore()
+    people = games_over(store).people
+    storing: dict[int, asyncio.Event] = {ADA.user_id: asyncio.Event(), BRUNO.user_id: asyncio.Event()}
+
+    async def slowly(save: Callable[..., Awaitable[None]], user_id: int, *rest: object, **at: object) -> None:
+        await storing[user_id].wait()
+        await save(user_id, *rest, **at)
+
+    strike(store, "save_person", slowly)
+    changes = [
+        asyncio.create_task(people.change(user_id, lambda *_: Person(confirm=False))) for user_id in storing
+    ]
+    await passing(5)
+    waiting = asyncio.create_task(people.all_stored())
+    for user_id, change in zip(storing, changes, strict=True):
+        assert not waiting.done()
+        storing[user_id].set()
+        await change
+        await passing(2)
+    assert await waiting == 2
+
+
+async def test_what_is_noted_while_locales_cannot_be_stored_is_stored_later() -> None:
+    store = FaultyMemoryStore()
+    games = games_over(store)
+    await a_game(games, 3)
+    locales = games.people.locales
+
+    async def failing(_: object, seen: dict[int, str]) -> list[int]:
+        assert seen == {ADA.user_id: "de", BRUNO.user_id: "fr"}
+        locales.note(BRUNO.user_id, "uk")
+        locales.note(CHIYO.user_id, "ja")
+        raise FULL
+
+    locales.note(ADA.user_id, "de")
+    locales.note(BRUNO.user_id, "fr")
+    strike(store, "save_locales", failing)
+    await locales.store()
+    mend(store)
+    await locales.store()
+    stored = [await games_over(store).people.locales.of(each.user_id) for each in (ADA, BRUNO, CHIYO)]
+    assert stored == ["de", "uk", "ja"]
 
 
 LINES: Final = {0: "-,-,-,-,-", 1: "-,r2,-,-,-", 2: "-,r2,b,-,-", 5: "r,b2,k,k,y5"}

@@ -7,6 +7,7 @@ import pytest
 import azul
 from engine import MAX_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions
 from engine.game import history
+from engine.plans import with_take
 from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent
 from tests.engine.clock import Clock
@@ -65,6 +66,8 @@ async def test_there_is_no_fourth_planned_take_and_none_is_there_twice(games: Ga
         await plan(games, game, 1, moves[-1])
     planned = await plan(games, game, 1, *moves[:-1])
     assert [take.move for take in planned] == moves[:-1]
+    more = replace(planned[1], tiles=planned[1].tiles + 1)
+    assert with_take(planned, more) == (planned[0], more, *planned[2:])
 
 
 async def test_planned_takes_are_put_in_another_order_once_however_often_that_is_asked(

@@ -101,6 +101,8 @@ async def test_whose_seat_the_computer_holds_has_no_vote(games: GameService, clo
     assert (game.table.late, game.table.voters) == ((1,), (2,))
     with refused("computer-holds"):
         await vote(games, game, Vote.END, ADA)
+    left = await games.change(game.id, decisions.resign(ADA.user_id))
+    assert (left.table.computers, left.table.voters) == ((), (2,))
 
 
 async def test_computers_move_one_after_the_other_in_one_go(games: GameService, clock: Clock) -> None:

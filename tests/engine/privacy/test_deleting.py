@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -13,11 +13,13 @@ import pytest
 
 import azul
 from azul.gamefile.document import dump, load
-from engine import GameService, Options, Pace, Person, Player, Refusal, Status, decisions, play_again
+from engine import Game, GameService, Options, Pace, Person, Player, Refusal, Status, decisions, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
 from storage.records import DamagedRecord, StorageError
+from tests.engine.memory import FaultyMemoryStore
 from tests.engine.people import ADA, CHANNEL, CHIYO, DARIYA, NOON, a_game, refused, some_takes
+from tests.storage.faults import strike
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -232,6 +234,26 @@ async def test_who_comes_back_to_a_lobby_before_it_is_rewritten_has_to_leave_it_
     await games.deletions.finish()
     assert (await games.get(lobby)).table.players == (ADA,)
     assert_gone(path)
+
+
+async def test_who_comes_back_while_a_lobby_is_about_to_be_rewritten_has_to_leave_it_again() -> None:
+    store = FaultyMemoryStore()
+    games = GameService(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
+    lobby = (await games.open(guild_id=1, channel_id=9, host=ADA, options=Options(4))).id
+    await games.change(lobby, decisions.join(BRUNO))
+    await games.deletions.begin(BRUNO.user_id)
+    back: list[asyncio.Task[Game]] = []
+
+    async def coming_back(commit: Callable[..., Awaitable[object]], *args: object) -> object:
+        if not back:
+            back.append(asyncio.create_task(games.change(lobby, decisions.join(BRUNO))))
+            await asyncio.sleep(0)
+        return await commit(*args)
+
+    strike(store, "commit", coming_back)
+    assert await games.deletions.remove_from_game(lobby, BRUNO.user_id)
+    assert BRUNO in (await back[0]).table.players
+    assert (await games.get(lobby)).table.players == (ADA,)
 
 
 async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(

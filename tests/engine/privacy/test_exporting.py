@@ -17,7 +17,7 @@ from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
 from storage.records import Shown
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, a_lobby, games_over, some_takes
+from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, games_over, some_takes
 
 SECRET: Final = (10).to_bytes(32).hex()
 
@@ -146,11 +146,14 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
 
 
 async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(games: GameService) -> None:
-    game = await a_lobby(games, players=2)
+    game = await games.open(guild_id=1, channel_id=7, host=ADA, options=Options(4), invited=(CHIYO,))
+    await games.change(game.id, decisions.join(BRUNO))
     await games.change(game.id, decisions.leave(BRUNO.user_id))
-    (entry,) = (await exported(games, BRUNO.user_id))["games"]
-    assert entry["seat"] is None
-    assert [event["what"] for event in entry["events"]] == ["joined", "left"]
+    await games.change(game.id, decisions.decline_invitation(CHIYO.user_id))
+    for player, whats in ((BRUNO, ["joined", "left"]), (CHIYO, ["opened", "invitation-declined"])):
+        (entry,) = (await exported(games, player.user_id))["games"]
+        assert (entry["seat"], entry["names"]) == (None, [player.name])
+        assert [event["what"] for event in entry["events"]] == whats
 
 
 async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
