@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -17,6 +18,7 @@ from engine.analysis.review import (
     SECOND_LOOK,
     Analysis,
     LoggedTake,
+    analyse,
     analysis_from_json,
     analysis_to_json,
     standing_takes,
@@ -107,6 +109,19 @@ async def test_the_takes_that_cost_most_are_told_for_each_player_with_the_deares
     assert first.made.move == takes[2].move
     assert first.cost == pytest.approx(0.3)
     assert first.better.move in azul.legal_moves(takes[2].state)
+
+
+async def test_a_take_that_the_computer_made_for_somebody_is_no_costly_one_of_theirs(
+    games: GameService,
+) -> None:
+    game = await some_takes(games, await a_game(games), 3)
+    takes = [replace(take, own=take.seat == 0) for take in standing_takes(await games.history(game.id))]
+
+    async def find(take: LoggedTake, _: Effort) -> SearchResult:
+        return found(take.state, take.move, 0.2)
+
+    analysis = await analyse(game.version, takes, game.table.running_state, find, lambda _: None)
+    assert [len(analysis.of(seat)) for seat in (0, 1)] == [2, 0]
 
 
 async def test_no_player_is_told_of_more_than_the_three_dearest(store: MemoryStore) -> None:

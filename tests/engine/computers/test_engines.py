@@ -196,8 +196,11 @@ async def test_an_engine_that_has_moved_since_rests_no_longer_than_after_its_fir
     assert len(processes(starts)) == 3
 
 
-async def test_a_program_that_can_t_be_started_is_a_fault_like_any_other(make: Make) -> None:
+async def test_a_program_that_can_t_be_started_is_a_fault_like_any_other(make: Make, starts: Path) -> None:
     assert await turn(make(Program("Gina", ("/nowhere",)))) is None
+    assert await turn(make(small(options=(("Risky", "5"),), starts=starts))) is None
+    (process,) = processes(starts)
+    assert not is_there(process)
 
 
 async def test_a_kind_of_game_that_an_engine_doesn_t_play_is_no_fault(

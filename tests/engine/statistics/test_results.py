@@ -156,6 +156,17 @@ async def test_a_game_that_was_opened_so_is_not_rated(store: MemoryStore, games:
     assert any(seat.feats for seat in result.seats)
 
 
+async def test_nobody_has_won_a_game_that_two_share(store: MemoryStore, games: GameService) -> None:
+    game = await a_game(games)
+    while game.table.is_open:
+        state = game.table.running_state
+        falling = [move for move in azul.legal_moves(state) if move.line == azul.FLOOR]
+        most = max(falling, key=partial(azul.number_taken, state))
+        game = await do(games, game, azul.Taken(state.turn, most))
+    result = await the_result(store, game)
+    assert [(seat.place, seat.shared, seat.feats) for seat in result.seats] == [(1, True, ())] * 2
+
+
 async def test_the_time_of_a_turn_counts_for_the_person_who_made_it() -> None:
     store, clock = MemoryStore(), Clock()
     games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
