@@ -90,6 +90,9 @@ class Message:
     async def delete(self) -> None:
         await self.channel.ask("delete", self.id)
 
+    async def create_thread(self, **said: Any) -> None:
+        await self.channel.ask("open", self.id, **said)
+
 
 def error(status: int) -> Exception:
     """Return an answer of Discord that is an error."""
