@@ -95,7 +95,7 @@ def test_our_own_computers_are_no_engines(name: str) -> None:
     assert engine_of(Player(1, "Bot Gina")) == ""
 
 
-async def test_a_table_has_one_engine_which_takes_the_place_of_the_last_computer(serve: Serve) -> None:
+async def test_a_table_has_one_engine(serve: Serve) -> None:
     games = serve()
     game = await lobby(games, computers=2)
     for engine in ("Gina", "Gina", "Hal"):
