@@ -95,6 +95,16 @@ def test_who_stayed_wins_and_who_left_has_no_gold() -> None:
     assert colours(picture, QUIET_STAGE)[gold] == 0
 
 
+def test_only_in_a_game_that_others_played_to_its_end_is_the_board_of_who_left_faded() -> None:
+    panel = get_theme("azulejo").colours["panel"]
+    for left, bright in (((1,), [True, True, False]), ((1, 2), [True, True, True])):
+        state = over(EARNED, NOTHING, NOTHING, resigned=left)
+        is_over = len(left) == 2
+        picture = final(state, NAMES, None if is_over else bonuses_of(state))
+        drawn_as = plans(state, counted=not is_over)
+        assert [colours(picture, plan.panel.box)[panel] > 20_000 for plan in drawn_as] == bright
+
+
 def test_no_bonus_is_counted_for_who_left() -> None:
     state = over(EARNED, NOTHING, NOTHING, resigned=(1,))
     _, texts = drawn_and_written(lambda look: final(state, NAMES, bonuses_of(state), look), Look())

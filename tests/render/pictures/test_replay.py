@@ -76,13 +76,32 @@ def test_a_resignation_and_undone_moves_leave_no_trace() -> None:
         assert same(picture, drawn_alone(frame, NAMES[:3]))
 
 
-def test_a_marker_beside_the_full_floor_of_somebody_who_left_is_gone_in_the_next_round() -> None:
+def test_a_marker_beside_a_full_floor_and_the_score_before_are_gone_in_the_next_round() -> None:
     frame = frames_of(2)[3]
     full, other = frame.state.boards[0]._replace(floor=(0,) * 7), frame.state.boards[1]
     beside = frame.state._replace(boards=(full, other), marker=0, resigned=frozenset({0}), turn=1)
-    story = [Frame(beside), Frame(beside._replace(marker=IN_CENTRE))]
+    lower = beside._replace(boards=(full, other._replace(score=other.score - 1)), marker=IN_CENTRE)
+    story = [Frame(beside), Frame(beside._replace(marker=IN_CENTRE)), Frame(lower)]
     for each, picture in some(zip(story, moments(story, 2), strict=True)):
         assert same(picture, drawn_alone(each, NAMES[:2]))
+
+
+def test_when_time_is_short_only_moves_and_undos_are_left_out() -> None:
+    deal, *moves = frames_of(3)[:6]
+    gone = Frame(resign(moves[-1].state, 0))
+    *_, end, again = next(
+        frames_of(3)[: number + 1]
+        for number, frame in enumerate(frames_of(3))
+        if number > 1 and is_deal(frame)
+    )
+    assert end.report
+    story = [deal, *moves, moves[1], gone, end, again, *moves]
+    assert thinned(story, 0) == [deal, gone, end, again]
+    assert thinned(story, 2) == [deal, moves[1], gone, end, again, moves[-1]]
+
+
+def is_deal(frame: Frame) -> bool:
+    return frame.state.phase is Phase.OFFER and not frame.last and not frame.report
 
 
 def test_equal_frames_are_kept() -> None:

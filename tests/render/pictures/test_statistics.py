@@ -98,6 +98,14 @@ def test_a_rating_after_one_game_is_a_point_that_is_questioned() -> None:
     assert {"1,530", "1,410"} <= set(texts)
 
 
+def test_a_long_curve_ends_with_the_newest_points() -> None:
+    one, other = (
+        player_card(NAMES[0], None, [replace(RATING, points=[1_400, 1_600] * 50 + [newest])])
+        for newest in (1_450, 1_550)
+    )
+    assert one.tobytes() != other.tobytes()
+
+
 def test_a_settled_rating_is_not_questioned() -> None:
     assert "1,540 ± 60" in card(NAMES[0], PLAYED, RATING)
 
@@ -146,6 +154,8 @@ def test_the_own_place_stands_out_and_dots_stand_for_those_before_it() -> None:
         )
     )
     assert far.height > near.height == others_own.height
+    shared = podium("best score", [PodiumPlace(place, "A", "9") for place in (1, 2, 2, 2, 2)])
+    assert shared.height == near.height
     turn = default_theme().colours["turn"]
     assert colours(near)[turn] > 50_000
     assert turn not in colours(others_own)

@@ -32,7 +32,7 @@ from render.pictures.what_if import _PLAN, _SIDE
 from tests.render.frames import frames_of
 from tests.render.pixels import colours
 from tests.render.positions import played
-from tests.render.variants import laid_out
+from tests.render.variants import SPECIAL, laid_out
 
 CHOOSERS = Rules(WallSide.FREE, Factories.SPECIAL)
 Question = tuple[State, Move]
@@ -221,6 +221,14 @@ def test_no_way_to_scatter_is_shown_while_it_is_asked_for() -> None:
         what_if(state, move, "Ann", asks=True)
     assert "?" in texts
     assert {str(source) for source, _ in take_report(state, move).rest} <= set(texts)
+
+
+def test_a_cushion_disc_that_was_taken_gets_no_rest() -> None:
+    state = apply(laid_out("by,rk2w,b4,y4,k4", ".sc..", rules=SPECIAL), parse_move("3b4"))
+    with recorded() as texts:
+        what_if(state, parse_move("2k2<r"), "Ann", asks=True)
+    assert {"1", "4"} <= set(texts)
+    assert "3" not in texts
 
 
 def test_the_picture_is_wide_and_the_position_stays_as_it_is() -> None:

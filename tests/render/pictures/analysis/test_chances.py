@@ -91,6 +91,18 @@ def test_a_flag_says_that_somebody_resigned(players: int) -> None:
     assert below < box[1] < box[3] < below + 80
 
 
+def test_a_flag_stands_where_somebody_resigned() -> None:
+    game = course(*[(0.5, 0.3, 0.2)] * 6, *[(0.6, 0.4, 0.0)] * 6)
+    flagged, marked = (chances(game, NAMES[:3], resigned=(2,), marked=each) for each in ((), [(0, 6)]))
+    sign = changes(flagged, marked)
+    assert sign is not None
+    below, muted = plot(flagged, 3)[3] - 12, get_theme("azulejo").colours["muted"]
+    columns = [
+        x for x in range(160, flagged.width - 60) if flagged.convert("RGB").getpixel((x, below)) == muted
+    ]
+    assert sum(columns) / len(columns) == pytest.approx((sign[0] + sign[2]) / 2, abs=2)
+
+
 def test_two_flags_stand_beside_each_other() -> None:
     rows = [(0.4, 0.3, 0.3)] * 5 + [(0.6, 0.4, 0.0)] + [(1.0, 0.0, 0.0)] * 4
     picture = chances(course(*rows), NAMES[:3], resigned=(1, 2)).convert("RGB")

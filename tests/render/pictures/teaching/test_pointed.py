@@ -1,6 +1,7 @@
 """Pictures that point at what somebody should look at: marks are where they belong, and hide nothing."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,6 +14,7 @@ from render.pictures.table import COMPOSITIONS
 from tests.render.pixels import Box, colours
 from tests.render.positions import midgame
 from tests.some import some
+from tools.fit import drawn_and_written
 
 NAMES = ("Ada", "Bruno")
 PLAN = COMPOSITIONS[2]
@@ -69,6 +71,14 @@ def test_marks_hide_no_tile_and_no_marker(name: str) -> None:
 
 def test_nothing_is_pointed_at_unless_it_is_asked_for() -> None:
     assert changed(table(START, NAMES), pointed(START, NAMES, [])) is None
+
+
+def test_a_floor_line_is_labelled_unless_its_own_cost_stands_there() -> None:
+    paying = START._replace(boards=(START.boards[0]._replace(floor=(0,)), START.boards[1]))
+    for seat, labels in ((0, 0), (1, 1)):
+        draw = partial(pointed, paying, NAMES, [Part.FLOOR], seat=seat)
+        _, texts = drawn_and_written(draw, Look())
+        assert [text.text for text in texts].count(Captions().floor) == labels
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
