@@ -9,13 +9,17 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from azul import WallSide
+from bot.features.statistics.ranking_panel import ranking_panel
 from bot.i18n.language import Key
+from bot.messages.panel import Panel
 from bot.words.names import markdown_name
-from engine.statistics.rating import Standings
+from engine.statistics.card import Order, Ranking, RankingPlace
+from engine.statistics.rating import Rating, Standings
 from storage.statistics import FinishedGame, replace_results
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
-from tests.bot.english import ADA, ENGLISH
+from tests.bot.english import ADA, ENGLISH, PHRASES
 from tests.bot.features.me.test_hours_of_people import pick, settings
 from tests.bot.interactions.places import between_people
 from tests.some import some
@@ -309,3 +313,57 @@ async def test_statistics_and_the_ranking_lead_to_each_other(club: Club) -> None
     assert text_of(panel).startswith("### Rating · colored wall · this server")
     await ada.click(panel, label=ENGLISH("button-stats-yours"))
     assert text_of(panel).startswith("### Ada")
+
+
+PLACES: Final = [RankingPlace(each, each, 1_600 - each, 30, Rating(1_600 - each, 60)) for each in (11, 12)]
+LATER: Final = RankingPlace(84, 99, 1_490, 3, Rating(1_490, 160))
+HERE: Final = Ranking(Order.RATING, WallSide.COLOURED, 7, 1, 3, 90, PLACES, LATER)
+"""The second page of three."""
+
+
+def shown_page(page: Ranking, *, on_server: bool = True) -> Panel:
+    return ranking_panel(PHRASES, page, {11: "Ada*", 12: "", 99: "Emil"}, on_server=on_server)
+
+
+def test_a_page_tells_who_is_where_and_where_one_is_oneself() -> None:
+    assert shown_page(HERE).text.splitlines() == [
+        "### Rating · colored wall · this server",
+        r"**11.** Ada\* · 1,589 ± 60",
+        "**12.** Someone · 1,588 ± 60",
+        "⋯",
+        "**84. Emil · 1,490 ± 160 ?**",
+        ENGLISH("ranking-page", page=2, pages=3),
+        ENGLISH("ranking-provisional"),
+    ]
+    alone = replace(HERE, guild_id=None, own=PLACES[0], is_listed=False)
+    assert shown_page(alone).text.splitlines() == [
+        "### Rating · colored wall · everywhere",
+        r"**11. Ada\* · 1,589 ± 60**",
+        "**12.** Someone · 1,588 ± 60",
+        ENGLISH("ranking-page", page=2, pages=3),
+        "-# Only you see your place here. `/azul me` shows it to others too.",
+    ]
+    without = replace(HERE, own=None, is_listed=False)
+    assert shown_page(without).text.splitlines()[3:] == [
+        ENGLISH("ranking-page", page=2, pages=3),
+        ENGLISH("ranking-unplaced", by=Key("rating")),
+        "-# Choose in `/azul me` whether others see your place here.",
+    ]
+
+
+def test_buttons_of_a_later_page_lead_to_the_first_of_other_rankings() -> None:
+    assert [(each.label, each.custom_id.text) for each in shown_page(HERE).buttons if not each.disabled] == [
+        (WINS, "azul:ranking:0:0:wins!ch"),
+        (SCORE, "azul:ranking:0:0:score!ch"),
+        (MONTH, "azul:ranking:0:0:month!ch"),
+        (FREE, "azul:ranking:0:0:rating!fh"),
+        (EVERYWHERE, "azul:ranking:0:0:rating!ce"),
+        (ENGLISH("button-stats-yours"), "azul:stats:0:0:yours"),
+        ("◀", "azul:ranking:0:0:rating!chback"),
+        ("▶", "azul:ranking:0:2:rating!chon"),
+    ]
+    everywhere = replace(HERE, guild_id=None, wall=WallSide.FREE)
+    there = {each.label: each.custom_id.text for each in shown_page(everywhere).buttons}
+    assert there["Colored wall"] == "azul:ranking:0:0:rating!ce"
+    assert there["This server"] == "azul:ranking:0:0:rating!fh"
+    assert "This server" not in [each.label for each in shown_page(everywhere, on_server=False).buttons]
