@@ -1,5 +1,6 @@
 """/azul games: which finished games are listed, chosen in selects."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from azul import BASE_GAME, Factories, Rules, WallSide
-from bot.features.games.filters import filter_choice, filter_of
+from bot.features.games.filters import filter_choice, filter_of, filtered
 from bot.features.games.panel import PAGE_SIZE
 from bot.ui.components import CustomId, parse_custom_id
 from engine import Game, Options, decisions
@@ -203,3 +204,19 @@ def test_a_filter_fits_in_a_button(wanted: Filter) -> None:
     assert parse_custom_id(custom_id.text) == custom_id
     assert len(custom_id.text) <= 100
     assert filter_of(custom_id.choice) == wanted
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wanted"),
+    [
+        (CustomId("gameswith", 0, picked="8"), Filter(8, 5, WallSide.FREE, has_special_factories=True)),
+        (CustomId("gameswith", 0, picked=""), Filter(None, 5, WallSide.FREE, has_special_factories=True)),
+        (CustomId("gamesin", 0, channels=(8,)), Filter(3, 8, WallSide.FREE, has_special_factories=True)),
+        (CustomId("gamesin", 0, channels=()), Filter(3, None, WallSide.FREE, has_special_factories=True)),
+        (CustomId("gamesof", 0, picked="cp"), Filter(3, 5, WallSide.COLOURED)),
+        (CustomId("gamesof", 0, picked="any"), Filter(3, 5)),
+    ],
+)
+def test_each_choice_leaves_the_others(chosen: CustomId, wanted: Filter) -> None:
+    before = filter_choice(Filter(3, 5, WallSide.FREE, has_special_factories=True))
+    assert filtered(replace(chosen, choice=before)) == wanted
