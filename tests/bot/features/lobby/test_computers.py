@@ -11,7 +11,7 @@ from bot.i18n.language import Text, Verbatim
 from bot.words.phrases import relative_time
 from engine import NO_HOURS, Level, Options, Server, Status, computer_moves_at
 from engine.computers.thinker import InProcessThinker
-from tests.bot.club import Club, labels, said
+from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.some import some
 
@@ -188,6 +188,14 @@ async def test_who_leaves_a_game_with_computers_alone_ends_it(club: Club) -> Non
     await club.members[0].click(club.private(club.members[0])[-1], label=ENGLISH("button-resign"))
     assert (await club.game()).table.status is Status.CANCELLED
     assert ENGLISH("abandoned-by-all") in club.last.content
+
+
+async def test_who_leaves_a_game_with_one_computer_lets_it_win(club: Club) -> None:
+    await alone(club)
+    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
+    assert "The other player wins." in asked.content
+    await club.members[0].click(asked, label=ENGLISH("button-resign"))
+    assert (await club.game()).table.status is Status.OVER
 
 
 async def test_playing_again_brings_the_computers_along(club: Club) -> None:

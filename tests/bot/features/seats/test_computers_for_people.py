@@ -24,6 +24,20 @@ async def test_without_a_majority_the_computer_plays_and_says_for_whom(club: Clu
     assert pinged(club.posted(sent)[0]) == [club.members[1].id]
 
 
+async def test_who_leaves_others_for_whom_only_the_computer_moves_is_told_that_the_game_ends(
+    club: Club,
+) -> None:
+    await club.start(computers=1)
+    await club.members[1].slash(club.channel, "azul join")
+    await club.members[0].slash(club.channel, "azul begin")
+    for _ in range(2):
+        await club.env.advance_time(DAY)
+    asked = answer(await club.members[1].slash(club.channel, "azul leave"))
+    assert "Nobody else is playing, so it ends without a winner." in asked.content
+    await club.members[1].click(asked, label=ENGLISH("button-resign"))
+    assert (await club.game()).table.status is Status.CANCELLED
+
+
 async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, GIVE, 1, 2)
