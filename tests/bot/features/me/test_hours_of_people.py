@@ -110,6 +110,11 @@ async def test_quiet_hours_keep_their_length_and_are_never_longer_than_half_a_da
     assert (await person(club, ada)).quiet == (1380, 660)
     await pick(ada, panel, "from", "60")
     assert (await person(club, ada)).quiet == (60, 780)
+    for stale in ("781", "60"):
+        await use_component(club, ada, panel, selects(panel)["until"], values=[stale])
+        assert text_of(panel) == ENGLISH("refusal-old-button")
+        panel = await settings(club, ada)
+    assert (await person(club, ada)).quiet == (60, 780)
 
 
 async def test_a_time_zone_is_found_by_city_country_or_distance(club: Club) -> None:
@@ -229,9 +234,9 @@ async def test_quiet_hours_that_cannot_be_are_refused_kindly(club: Club) -> None
     for typed, code in some(
         [
             ("22:00 – 10:01", "quiet-too-long"),
-            ("8-8", "quiet-too-long"),
             ("all day", "bad-hours"),
             ("25-7", "bad-hours"),
+            ("8-8", "quiet-too-long"),
             ("22:60-7", "bad-hours"),
             ("13pm-7", "bad-hours"),
             ("24:30-7", "bad-hours"),
