@@ -90,11 +90,12 @@ async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("beyond", BEYOND)
-async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, beyond: str) -> None:
+async def test_the_buttons_of_a_game_and_of_a_server_do_nothing_elsewhere(club: Club, beyond: str) -> None:
     await club.begin()
     before = await club.game()
-    actions = ("panel:1:1:", "take:1:1:1b1!", "undo:1", "cancel:1", "resign:1", "board:1", "start:0")
-    for action in some(actions):
+    of_game = ("panel:1:1:", "take:1:1:1b1!", "undo:1", "cancel:1", "resign:1", "board:1", "start:0")
+    of_server = ("ranking:0:0:rating!ch", "stats:0:0:server", "games:0:1:open")
+    for action in some([*of_game, *of_server]):
         answer = said(
             await raw.use_from(club, club.members[0], club.turn, f"azul:{action}", place(club, beyond))
         )
