@@ -9,10 +9,11 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.app import AzulBot
+from bot.features.privacy.panel import MAX_LISTED, erased_text
 from engine import Options, Player, Refusal, Status, decisions
 from storage.store import Store
 from tests.bot.club import Club, answer, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ENGLISH, PHRASES
 from tests.some import some
 from tests.storage.faults import Method, fail, mend, strike
 
@@ -84,6 +85,12 @@ async def test_games_that_are_damaged_are_named_and_the_others_are_done(club: Cl
     assert f"record of game {damaged} is damaged" in text_of(panel)
     for game_id in some(others):
         assert (await club.bot.games.get(game_id)).table.players[1].is_gone
+
+
+def test_of_many_damaged_games_some_are_named_and_all_counted() -> None:
+    told = erased_text(PHRASES, range(1, 26), is_done=False)
+    assert "The records of 25 games are damaged" in told
+    assert f", and {MAX_LISTED}." in told
 
 
 async def test_nobody_is_told_of_games_that_still_name_somebody_else(club: Club, tmp_path: Path) -> None:
