@@ -13,9 +13,10 @@ from engine import decisions
 from storage.store import Store
 from tests.bot.club import Club, answer, labels, said, text_of
 from tests.bot.edge import CUT, FATES, TRIES, Edge, Fate
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.feed.threads.game_threads import begin_in_thread, beside, deny, posts, requests
+from tests.bot.raw import use_component
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, assert_shown_once, take
 from tests.bot.variants import play_until
 from tests.storage.faults import fail, mend
@@ -46,6 +47,9 @@ async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_choos
     await club.members[0].select(panel, ["thread"], custom_id=select)
     assert "Create Public Threads" in text_of(panel)
     assert ENGLISH("options") in text_of(panel)
+    pressed = {"type": 3, "custom_id": select, "options": []}
+    stranger = said(await use_component(club, club.members[1], panel, pressed, values=["thread"]))
+    assert stranger == ENGLISH("refusal-not-host", host=ADA)
     assert await club.game() == game
 
 
@@ -78,6 +82,11 @@ async def test_a_channel_has_so_many_games_in_threads_and_no_more(club: Club) ->
     refused = ENGLISH("refusal-too-many-threads", most=2)
     assert said(await club.start(where="thread")) == refused
     await club.lobby(2)
+    panel = answer(await club.members[0].click(club.last, label="Options"))
+    select = CustomId("option", (await club.game()).id, 0, "where").text
+    await club.members[0].select(panel, ["thread"], custom_id=select)
+    assert refused in text_of(panel)
+    assert ENGLISH("options") in text_of(panel)
 
     game = await first.game()
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
