@@ -93,6 +93,8 @@ async def test_only_who_was_asked_takes_the_seat_once_and_while_there_is_a_table
     bruno = club.members[1]
     await club.press(bruno, lobby, accept)
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-already-seated")
+    result = await bruno.slash(club.channel, "azul start", opponent=chiyo)
+    assert ENGLISH("refusal-channel-occupied") in said(result)
     await club.members[0].slash(club.channel, "azul manage cancel")
     assert said(await club.press(bruno, lobby, accept)) == ENGLISH("refusal-ended-unbegun")
 
@@ -231,7 +233,10 @@ async def refused(club: Club, code: str, asked: MemberActor | Any, **options: An
 async def test_oneself_bots_and_people_who_cannot_be_there_or_see_the_channel_are_refused(club: Club) -> None:
     await refused(club, "opponent-self", club.members[0])
     await refused(club, "too-many-opponents", club.members[1], seats=2, computers=1)
-    robot = club.guild.add_member(club.env.create_user("robot", global_name="Robot", bot=True))
+    others = dict(zip(("opponent", "opponent2", "opponent3"), club.members[1:], strict=False))
+    result = await club.members[0].slash(club.channel, "azul start", **others, computers=1)
+    assert said(result) == ENGLISH("refusal-too-many-opponents", seats=4)
+    robot = club.guild.add_member(club.env.create_user("robot", global_name="*Robot*", bot=True))
     await refused(club, "opponent-bot", robot)
     hidden = club.guild.create_text_channel(
         "hidden",

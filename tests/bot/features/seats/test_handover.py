@@ -99,8 +99,8 @@ async def test_two_presses_at_once_seat_one(club: Club) -> None:
 
 async def test_a_seat_is_handed_only_to_somebody_who_can_play(club: Club) -> None:
     await club.begin(2)
-    bot = club.guild.add_member(club.env.create_user("robot", bot=True))
-    assert (await hand(club, 0, bot)).startswith("robot can't take your seat")
+    bot = club.guild.add_member(club.env.create_user("robot", global_name="*Robot*", bot=True))
+    assert (await hand(club, 0, bot)).startswith(r"\*Robot\* can't take your seat")
     assert await hand(club, 0, club.members[1]) == ENGLISH("refusal-plays-already", asked=Verbatim("Bruno"))
     assert await hand(club, 3, club.members[4]) == ENGLISH("refusal-not-seated")
     assert (await club.game()).table.handovers == ()
