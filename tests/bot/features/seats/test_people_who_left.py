@@ -113,6 +113,9 @@ async def test_whoever_discord_no_longer_knows_is_gone(simcord_env: Env, club: C
     await club.begin(2)
     simcord_env.inject_error("GET", "/guilds/*/members/*", status=404, code=UNKNOWN_USER, times=None)
     assert await call(club, 1) == ASKED
+    listed = said(await club.members[1].slash(club.channel, "azul games"))
+    assert "Ada's turn began" in listed
+    assert "deadline" not in listed
 
 
 async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> None:

@@ -130,6 +130,7 @@ async def test_start_below_help_opens_a_table_as_the_server_has_it_and_no_other_
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
     await club.members[0].click(shown, label="Open a table")
     assert (await club.game()).table.options.seats == 2
+    assert club.private(club.members[0])[-1].id == shown.id
 
 
 async def test_tables_that_are_open_already_stay_as_they_are(club: Club) -> None:
