@@ -119,7 +119,11 @@ async def test_a_translation_that_is_too_long_is_left_out(
     club: Club, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "uk").mkdir()
-    (tmp_path / "uk" / "commands.ftl").write_text(f"command-azul = {'x' * (LONGEST_DESCRIPTION + 1)}\n")
+    longest = "x" * LONGEST_DESCRIPTION
+    (tmp_path / "uk" / "commands.ftl").write_text(f"command-azul = {longest}x\ncommand-help = {longest}\n")
     command = await command_of(club, Translator(lambda _: Words("uk", tmp_path)))
-    assert not any(part.get("description_localizations") for part in parts_of(command))
+    there = [
+        part["description_localizations"] for part in parts_of(command) if "description_localizations" in part
+    ]
+    assert {text for texts in there for text in (texts or {}).values()} == {longest}
     assert "is too long for Discord" in caplog.text

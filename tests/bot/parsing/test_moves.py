@@ -13,6 +13,7 @@ from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
 from bot.words.takes import take_text
 from engine import Refusal
+from players.ranking import best_first
 from tests.azul.builders import board, table
 from tests.azul.games import ALL_RULES, random_game
 from tests.bot.english import ENGLISH
@@ -71,6 +72,11 @@ def test_what_fits_is_offered_alone() -> None:
     assert all("first-player marker" in name for name in names(TABLE, "marker"))
     assert {move[:2] for move in notation(TABLE, "3w")} == {"3w"}
     assert {move[1] for move in notation(SPECIAL, "keep")} == {"w"}
+    magnetic = table(
+        board(), board(), board(), rules="+special", discs="..s.K.o", factories="b,y,bk,r,kw,b,w"
+    )
+    for disc, factory in (("scatter", "3"), ("magnet", "5"), ("keep", "7")):
+        assert {move[0] for move in notation(magnetic, disc)} == {factory}
 
 
 @pytest.mark.parametrize("typed", ["purple", "keep", "magnet", "@everyone", "x" * 6000, "9b", "🙂", "not"])
@@ -185,6 +191,15 @@ def test_the_guess_is_the_nearest_take() -> None:
         read_take(TABLE, "bananas whites three from third")
     (guess,) = caught.value.choices
     assert ENGLISH(guess) == "`3 white 3`"
+
+
+def test_the_likeliest_move_is_the_example_and_is_offered_first() -> None:
+    likeliest = best_first(TABLE)
+    with pytest.raises(UnreadableInput) as caught:
+        read_take(TABLE, "")
+    words, written = (ENGLISH(each) for each in caught.value.choices)
+    assert (words, written) == (f"`{ENGLISH(typed_take(TABLE, likeliest[0]))}`", f"`{likeliest[0]}`")
+    assert offered(TABLE, "") == list(likeliest[:MAX_CHOICES])
 
 
 def test_only_notation_and_the_bots_own_words_say_a_move_exactly() -> None:

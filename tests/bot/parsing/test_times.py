@@ -73,7 +73,18 @@ def test_the_halves_of_the_day_begin_with_0_in_japanese() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["22時", "22-7-8", "13 am to 7 am", "午後13時から7時", "昼から夜まで", "1.5-2", "9" * 99, "٢٢-٧"]
+    "text",
+    [
+        "22時",
+        "22-7-8",
+        "13 am to 7 am",
+        "午後13時から7時",
+        "昼から夜まで",
+        "1.5-2",
+        "9" * 99,
+        "٢٢-٧",
+        "22-7٠",
+    ],
 )
 def test_what_is_not_two_times_is_not_read(text: str) -> None:
     assert times_of(text) is None

@@ -63,7 +63,7 @@ def test_the_discs_are_known_by_the_names_by_which_they_are_offered(locale: str)
         ("pole", "not"), ("ми", "filling"), ("co", ""),
         ("thrid", "3"), ("forth", "4"), ("fourht", "4"),
         ("rad", ""), ("night", "night"), ("right", "right"), ("eigth", "8"), ("wine", ""),
-        ("or", "not"), ("bananas", ""),
+        ("or", "not"), ("bananas", ""), ("stpo", ""), ("perha", ""),
     ],
 )  # fmt: skip
 def test_a_slip_of_one_letter_is_forgiven_in_a_longer_word(typed: str, meant: str) -> None:

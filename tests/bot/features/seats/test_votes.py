@@ -218,6 +218,7 @@ async def test_a_vote_that_somebody_asks_for_pings_in_any_case(club: Club) -> No
         await club.bot.games.change((await club.game()).id, decisions.call_vote(club.members[1].id))
         await club.bot.presenter.present((await club.game()).id)
         seen.append(pinged(club.posted(sent)[-1]))
+        assert "Deadline" not in said(await club.members[1].slash(club.channel, "azul table"))
         await club.env.advance_time(2 * OVER)
         await take(club)
     assert seen == [[member.id for member in club.members[:2]]] * 2
