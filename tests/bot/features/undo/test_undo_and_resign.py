@@ -6,6 +6,7 @@ import azul
 from engine import Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
+from tests.bot.features.lobby.test_computers import SOON, alone
 from tests.bot.panels import choose
 from tests.bot.shown import RESULT_BUTTONS, turn_labels
 from tests.bot.variants import cut_short
@@ -132,6 +133,27 @@ async def test_an_old_undo_button_does_not_undo_a_later_move(club: Club) -> None
     assert await club.game() == before
 
 
+async def test_a_button_undoes_its_own_move_with_the_computers_answers_but_no_later_one(
+    club: Club,
+) -> None:
+    await alone(club)
+    ada, done, undo, states = club.members[0], [], [], []
+    for _ in range(2):
+        states.append(await club.state())
+        done.append(answer(await club.take(await any_take(club))))
+        undo.append(buttons(done[-1])[0]["custom_id"])
+        await club.env.advance_time(SOON)
+    before = await club.game()
+
+    await club.press(ada, done[1], undo[0])
+    assert done[1].content == NOTHING
+    assert await club.game() == before
+    await club.press(ada, done[1], undo[1])
+
+    assert done[1].content.startswith(ENGLISH("undone"))
+    assert await club.state() == states[1]
+
+
 async def test_leaving_has_to_be_confirmed(club: Club) -> None:
     await club.begin()
     before = await club.game()
@@ -211,9 +233,10 @@ async def test_a_player_who_has_left_neither_takes_tiles_nor_undoes(club: Club) 
 
     await club.members[0].click(taken, label="Undo")
     refused = await club.take(await any_take(club), by=club.members[0])
+    pressed = await club.press(club.members[0], club.last, f"azul:panel:{before.id}:{before.version}:1")
 
     assert NOTHING in taken.content
-    assert said(refused) == ENGLISH("refusal-not-your-turn", name=BRUNO)
+    assert said(refused) == said(pressed) == ENGLISH("refusal-not-your-turn", name=BRUNO)
     assert await club.game() == before
 
 

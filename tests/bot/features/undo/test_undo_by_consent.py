@@ -166,7 +166,12 @@ async def test_a_resignation_ends_it(club: Club) -> None:
 
 
 async def test_a_newer_question_takes_its_place(club: Club) -> None:
-    first = await asked(club, players=3, takes=3)
+    asking = await offered(club, players=3, takes=3)
+    (ask,) = buttons(asking)
+    for _ in range(2):
+        await club.press(club.members[0], asking, ask["custom_id"])
+        assert labels(asking) == ["Stop asking"]
+    first = club.last
     offer = answer(await club.members[1].slash(club.channel, "azul undo"))
     await club.members[1].click(offer, label="Ask the others")
 
@@ -176,6 +181,8 @@ async def test_a_newer_question_takes_its_place(club: Club) -> None:
     assert replaced.content.startswith(ENGLISH("request-replaced", asker=ADA, name=BRUNO))
     result = await club.press(club.members[1], first, buttons(first)[0]["custom_id"])
     assert said(result) == ENGLISH("refusal-request-over")
+    await club.press(club.members[0], asking, ask["custom_id"])
+    assert asking.content == ENGLISH("refusal-asked-already")
 
 
 async def test_in_a_quiet_game_the_question_goes_with_its_turn_also_after_restarts(club: Club) -> None:
