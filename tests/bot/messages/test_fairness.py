@@ -25,11 +25,14 @@ async def test_the_secret_is_hidden_in_the_lobby_and_while_the_game_runs(club: C
     await club.members[0].slash(club.channel, "azul begin")
     lobby = club.messages[0]
 
-    panel = answer(await club.members[4].click(lobby, label="Fair draws"))
+    running = answer(await club.members[4].click(lobby, label="Fair draws"))
+    await club.bot.games.change((await club.game()).id, decisions.pause(1))
+    paused = answer(await club.members[3].click(lobby, label="Fair draws"))
 
-    assert before in panel.content
-    assert ENGLISH("fair-hidden") in panel.content
-    assert SECRET.hex() not in panel.content
+    assert before in running.content
+    assert ENGLISH("fair-hidden") in running.content
+    assert SECRET.hex() not in running.content
+    assert paused.content == running.content
 
 
 async def test_the_secret_of_a_game_that_was_closed_is_revealed(club: Club) -> None:

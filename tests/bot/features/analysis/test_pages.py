@@ -1,6 +1,7 @@
 """The pages of a game's analysis: the chart, and the costliest takes."""
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -165,6 +166,11 @@ async def test_the_longest_names_keep_within_what_discord_takes(
         assert all(1 <= len(button.label) <= 80 for button in panel.buttons)
         ids = [button.custom_id.text for button in panel.buttons]
         assert len(set(ids)) == len(ids) <= 8
+    chart = pages.page(0).picture
+    assert chart is not None
+    every, *later = [int(number) for number in re.findall(r"round (\d+)", chart.alt)]
+    assert every > 1
+    assert later == list(range(2 * every, later[-1] + 1, every))
 
 
 async def test_what_a_take_cost_in_a_game_that_was_decided_is_said_in_points(

@@ -191,11 +191,14 @@ async def test_back_leads_to_the_task_and_from_there_to_the_step_before(club: Cl
 async def test_after_an_answer_back_leads_to_the_task_again(club: Club) -> None:
     ada = club.members[0]
     message = await open_lesson(club)
-    task, (move, *_) = text_of(message), right_takes(Lesson())
-    await club.press(ada, message, Lesson(answer=f"{move}!").custom_id.text)
-    assert text_of(message) != task
-    await press(ada, message, "Back")
-    assert text_of(message) == task
+    (first, *_) = right_takes(Lesson())
+    for lesson in (Lesson(), Lesson(LessonStep.LINE, (first,))):
+        await club.press(ada, message, lesson.custom_id.text)
+        task, (move, *_) = text_of(message), right_takes(lesson)
+        await club.press(ada, message, lesson.answered(f"{move}!").custom_id.text)
+        assert text_of(message) != task
+        await press(ada, message, "Back")
+        assert text_of(message) == task
 
 
 @pytest.mark.one_in(6)

@@ -50,6 +50,9 @@ async def test_columns_are_offered_for_the_next_line_when_none_is_typed(club: Cl
                 (f"Column {space.column + 1}: +{space.points}", str(space.column + 1))
                 for space in decision.spaces
             ]
+        typed = str(decision.spaces[1].column + 1)  # a number of points, too
+        offered = await club.members[0].autocomplete(club.channel, "azul place", "column", typed)
+        assert offered[0]["value"] == typed
         await club.members[0].slash(club.channel, "azul place", line=str(row + 1), column=str(column + 1))
     assert len(rows) > 1
 

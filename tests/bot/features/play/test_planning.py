@@ -249,14 +249,16 @@ async def test_people_who_do_not_confirm_plan_with_one_tap_less(club: Club) -> N
 
 async def test_while_a_plan_waits_its_owner_sees_when_it_is_made_and_may_move_first(club: Club) -> None:
     await club.begin()
-    bruno = club.members[1]
-    planned_move = (await moves_of(club, 1))[0]
-    await plan(club, bruno, planned_move)
-    await club.take(await elsewhere(club, planned_move.source))
+    bruno, moves = club.members[1], await moves_of(club, 1)
+    gone, planned_move = (next(move for move in moves if move.source == source) for source in (4, 5))
+    for move in (gone, planned_move):
+        await plan(club, bruno, move)
+    await club.take(next(move for move in azul.legal_moves(await club.state()) if move.source == gone.source))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
-    assert "<t:" in shown.content
-    assert labels(shown) == ["Remove 1", "Move now"]
+    (opening,) = (line for line in shown.content.splitlines() if "<t:" in line)
+    assert f"from factory {planned_move.source} " in opening
+    assert labels(shown) == ["Remove 1", "2 ↑", "Remove 2", "Move now"]
     await bruno.click(shown, label="Move now")
     assert ENGLISH("panel-source") in shown.content
     await club.take(

@@ -29,6 +29,7 @@ async def test_a_target_makes_the_move(club: Club) -> None:
     assert labels(panel) == ["Undo"]
     assert "**Ada** took" in club.last.content
     await assert_shown_once(club, turns=2)
+    assert await club.store.confirmations(ada.id) == 0
 
 
 async def test_the_move_can_be_undone(club: Club) -> None:

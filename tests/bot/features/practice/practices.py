@@ -8,9 +8,13 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 import azul
-from engine import Practice
+from engine import LogEntry, Options, Player, Practice
+from engine.practice import row_of
+from engine.table.events import Played
+from engine.table.fold import advance
 from tests.bot.club import Club, answer, buttons, labels, text_of
 from tests.bot.english import ENGLISH
+from tests.bot.variants import Wanted, events_until
 
 ONWARD: Final = frozenset(
     {"practice", "practicepanel", "practicetake", "practiceplace", "practicesettle", "practicechange"}
@@ -122,3 +126,19 @@ def awaits_its_player(practice: Practice) -> bool:
     """Return whether a practice is over or waits for its player alone."""
     waiting = azul.waiting_for(practice.state) or (practice.state.turn,)
     return practice.is_over or waiting == (practice.seat,)
+
+
+async def played_to(club: Club, wanted: Wanted, rules: azul.Rules = azul.BASE_GAME) -> Practice:
+    """Store a practice of the first member, played to the first position that is wanted."""
+    ada = club.members[0]
+    begun = await club.bot.games.practice.begin(Player(ada.id, "Ada"), Options(2, rules))
+    entries = list(begun.entries)
+    for event in events_until(begun.state, wanted):
+        seat = getattr(event, "seat", begun.seat)
+        played = Played(event, by_computer=seat != begun.seat)
+        before, at = entries[-1].after, entries[-1].at
+        after, report = advance(before, played, at)
+        entries.append(LogEntry(len(entries) + 1, at, played, before, after, report))
+    practice = Practice(ada.id, begun.version + 1, tuple(entries))
+    await club.store.save_practice(row_of(practice, entries[-1].at), expected_version=begun.version)
+    return practice

@@ -107,6 +107,8 @@ async def test_below_the_end_of_a_round_what_is_said_of_the_take_stands_above_it
     await club.members[0].click(message, label=JUDGE)
     assert text_of(message).startswith("**I'd have done the same:**")
     assert text_of(message).endswith(ended)
+    await club.members[0].click(message, label=ENGLISH("button-practice-next"))
+    assert "**Ada** took" not in text_of(message)
 
 
 async def test_the_best_take_is_the_computer_s_too(club: Club, thinker: Oracle) -> None:

@@ -20,6 +20,7 @@ from tests.bot.features.practice.practices import (
     confirming,
     ids,
     opened,
+    played_to,
     practice_of,
     take,
     the_practice,
@@ -27,10 +28,11 @@ from tests.bot.features.practice.practices import (
 from tests.bot.interactions.places import a_strange_server, between_people
 from tests.bot.raw import azul as command
 from tests.bot.raw import send_from
-from tests.bot.variants import cut_short
+from tests.bot.variants import cut_short, first_choices, is_over
 
 NEW, BEGIN, BACK = (ENGLISH(f"button-{name}") for name in ("practice-options", "begin", "back"))
 HINT, JUDGE, UNDO = ENGLISH("button-hint"), ENGLISH("button-judge"), ENGLISH("button-undo")
+MOVED_ON = ENGLISH("practice-moved-on")
 
 
 async def test_it_begins_at_once_and_only_its_player_sees_it(club: Club) -> None:
@@ -127,6 +129,15 @@ async def test_named_options_begin_another_one_if_nothing_is_lost(club: Club) ->
     assert ENGLISH("panel-source") in message.content
 
 
+async def test_named_options_begin_another_one_at_once_if_the_last_is_over(club: Club) -> None:
+    over = await played_to(club, is_over)
+    assert "🏆" in text_of(await opened(club))
+    assert ENGLISH("panel-source") in text_of(await opened(club, computers=2))
+    practice = await the_practice(club)
+    assert (practice.steps, len(practice.table.players)) == ((), 3)
+    assert practice.version > over.version
+
+
 async def test_named_options_are_shown_first_if_one_is_under_way(club: Club) -> None:
     ada, message = club.members[0], await opened(club)
     await take(club, message)
@@ -166,6 +177,44 @@ async def test_what_is_chosen_for_a_new_one_is_kept_in_the_panel(club: Club) -> 
     assert table.options.theme == "chocolatier"
     assert len(table.players) == 4
     assert table.options.rules == azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL, azul.Scatter.EVEN)
+
+
+async def test_spaces_on_a_free_wall_are_chosen_changed_and_confirmed_in_its_message(club: Club) -> None:
+    def wanted(state: azul.State) -> bool:
+        is_asked = 0 in azul.waiting_for(state) and not state.choices[0]
+        return is_asked and len(first_choices(state, 0)) > 1
+
+    before = await played_to(club, wanted, azul.Rules(azul.WallSide.FREE))
+    ada, message = club.members[0], await opened(club)
+    line = first_choices(before.state, before.seat)[0][0] + 1
+    first = ids(message, "practiceplace")[0]
+    assert f"**Line {line}:** which column" in message.content
+    await ada.click(message, custom_id=first)
+    placed = await the_practice(club)
+    assert placed.state.choices[placed.seat] == (int(first[-1]) - 1,)
+
+    change = str(button(message, ENGLISH("button-change", line=line))["custom_id"])
+    await ada.click(message, custom_id=change)
+    assert f"**Line {line}:** which column" in message.content
+    assert await practice_of(club) == placed
+    await club.press(ada, message, first)
+    assert text_of(message).startswith(MOVED_ON)
+    assert await practice_of(club) == placed
+
+    while settling := ids(message, "practiceplace"):
+        await ada.click(message, custom_id=settling[0])
+    (settle,) = ids(message, "practicesettle")
+    for stale in (first, change):
+        await club.press(ada, message, stale)
+        assert text_of(message).startswith(MOVED_ON)
+    await ada.click(message, custom_id=settle)
+    assert f"**Round {before.state.round} is over.**" in message.content
+    assert ENGLISH("button-practice-next") in labels(message)
+    await ada.click(message, label=UNDO)
+    assert message.content.startswith(ENGLISH("practice-undone"))
+    await club.press(ada, message, settle)
+    assert text_of(message).startswith(MOVED_ON)
+    assert before.seat in azul.waiting_for((await the_practice(club)).state)
 
 
 async def test_a_game_in_the_channel_and_a_practice_do_not_disturb_each_other(club: Club) -> None:

@@ -56,6 +56,7 @@ async def test_a_game_that_was_closed_says_so(club: Club) -> None:
     await club.bot.games.change(1, decisions.cancel(closer, may_manage=True))
     panel = answer(await club.press(club.members[0], old, "azul:since:1"))
     assert panel.content.endswith(ENGLISH("cancelled-game", mention=mention_of(closer)))
+    assert ENGLISH("words-ended") in str(panel.attachments[0].description)
 
 
 async def test_there_is_nothing_to_tell_before_the_game_begins(club: Club) -> None:
