@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from engine import Game, GameService, Options, decisions
+from engine import Game, GameService, Options, TableEvent, decisions
+from engine.table.events import SeatOffered, SeatTaken
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, refused, some_takes
 from tests.some import some
 
@@ -83,6 +84,9 @@ async def test_of_several_games_beside_the_one_that_waits_comes_first_then_the_o
     beside = await games.channels.of_person(ADA.user_id, CHANNEL)
     assert [game.id for game in beside] == sorted(game.id for game in some(beside))
     assert (await games.channels.for_command(ADA.user_id, CHANNEL)).id == beside[1].id
+    taken: list[TableEvent] = [SeatOffered(0), SeatTaken(0, DARIYA, returnable=True)]
+    await games.change(beside[1].id, lambda *_: taken)
+    assert len(await games.channels.of_person(ADA.user_id, CHANNEL)) == len(beside)
 
 
 async def test_no_command_is_about_a_game_if_there_was_never_one(games: GameService) -> None:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import LOBBY_LIFETIME, Game, GameService, Options, Status, decisions
+from engine import LOBBY_LIFETIME, Game, GameService, Options, Person, Status, decisions
 from engine.deadline_service import CRASH_RESTART, HEARTBEAT_INTERVAL, MINOR_ABSENCE, RECENT
 from engine.table.events import Delayed, Joined, Lapsed
 from storage.records import Shown, StorageError, StoredGame
@@ -368,6 +368,10 @@ async def test_the_seconds_until_the_next_moment_are_known(games: GameService, c
     pings = {ADA.user_id: None, BRUNO.user_id: now + 2_000, CHIYO.user_id: now + 5_000}
     await games.mark_shown(Shown(game.id, 4, 71, pings=pings))
     assert seconds[3:] == [2]
+    await games.people.change(ADA.user_id, lambda *_: Person(confirm=False))
+    assert seconds[4:] == []
+    await games.people.change(ADA.user_id, lambda *_: Person(zone="UTC", quiet=(0, 60)))
+    assert seconds[4:] == [0]
 
 
 async def test_an_absence_is_not_forgotten_because_the_database_failed(

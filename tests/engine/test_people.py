@@ -185,6 +185,23 @@ async def test_a_language_that_somebody_chooses_while_languages_are_read_stays()
         assert people.languages == {ADA.user_id: language}
 
 
+async def test_of_two_changes_at_the_same_moment_both_are_stored() -> None:
+    store = FaultyMemoryStore()
+    people = games_over(store).people
+
+    async def slowly(load: Callable[[int], Awaitable[str | None]], user_id: int) -> str | None:
+        found = await load(user_id)
+        await asyncio.sleep(0)
+        return found
+
+    strike(store, "load_person", slowly)
+    await asyncio.gather(
+        people.change(ADA.user_id, lambda before, _: before.model_copy(update={"confirm": False})),
+        people.change(ADA.user_id, lambda before, _: before.model_copy(update={"language": "uk"})),
+    )
+    assert await people.get(ADA.user_id) == Person(confirm=False, language="uk")
+
+
 async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() -> None:
     store = FaultyMemoryStore()
     people = games_over(store).people

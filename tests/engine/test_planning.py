@@ -9,11 +9,12 @@ from engine import MAX_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, deci
 from engine.game import history
 from engine.plans import with_take
 from engine.table.events import Played, event_from_json, event_to_json
-from storage.records import StoredEvent
+from storage.records import StoredEvent, VersionConflict
 from tests.engine.clock import Clock
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, refused, some_takes
 from tests.engine.test_plans import SPECIAL, a_game, away_from, moves_of, over, plan, takes
+from tests.storage.faults import fail
 
 
 @pytest.fixture
@@ -68,6 +69,18 @@ async def test_there_is_no_fourth_planned_take_and_none_is_there_twice(games: Ga
     assert [take.move for take in planned] == moves[:-1]
     more = replace(planned[1], tiles=planned[1].tiles + 1)
     assert with_take(planned, more) == (planned[0], more, *planned[2:])
+
+
+async def test_a_plan_that_another_process_overtakes_is_stored_all_the_same(clock: Clock) -> None:
+    store = FaultyMemoryStore()
+    games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
+    game = await a_game(games)
+    fail(store, "save_plan", error=VersionConflict(), times=1)
+    (planned,) = await plan(games, game, 1, moves_of(game, 1)[0])
+    assert await games.plans.planned_by(await games.get(game.id), BRUNO.user_id) == (planned,)
+    fail(store, "save_plan", error=VersionConflict(), times=1)
+    assert await games.plans.remove(game.id, BRUNO.user_id, planned.move) == ()
+    assert await games.plans.all_in(game.id) == {}
 
 
 async def test_planned_takes_are_put_in_another_order_once_however_often_that_is_asked(

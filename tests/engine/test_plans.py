@@ -270,13 +270,11 @@ async def test_a_player_who_leaves_has_no_plan_any_more_and_others_keep_theirs(
     assert store.plans == {}
 
 
-async def test_a_resignation_that_brings_the_turn_brings_the_plan(games: GameService, clock: Clock) -> None:
+async def test_a_resignation_that_brings_the_turn_brings_the_plan(games: GameService) -> None:
     game = await a_game(games, 3)
     planned_move = moves_of(game, 1)[0]
     await plan(games, game, 1, planned_move)
     await games.change(game.id, decisions.resign(ADA.user_id))
-    clock.go(PLAN_GRACE)
-    await games.carry_out_plan(game.id)
     assert await takes(games, game) == [(1, planned_move, True)]
 
 

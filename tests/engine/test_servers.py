@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.table.options import DEFAULT_OPTIONS
 from storage.records import DamagedRecord, StorageError
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA
+from tests.storage.faults import strike
 
 GUILD, CHANNEL = 1, 7
 
@@ -84,7 +86,14 @@ def with_seats(seats: int) -> Server:
     return Server(options=replace(Server().options, seats=seats))
 
 
-async def test_changes_at_the_same_moment_lose_nothing(games: GameService) -> None:
+async def test_changes_at_the_same_moment_lose_nothing(store: MemoryStore, games: GameService) -> None:
+    async def slowly(load: Callable[[int], Awaitable[str | None]], guild_id: int) -> str | None:
+        found = await load(guild_id)
+        await asyncio.sleep(0)
+        return found
+
+    strike(store, "load_server", slowly)
+
     def choose(server: Server, **chosen: Any) -> Server:
         return server.model_copy(update={"options": replace(server.options, **chosen)})
 

@@ -23,7 +23,8 @@ from engine import (
 )
 from engine.deadlines import UNDO_WINDOW
 from engine.export import record_of
-from engine.table.events import Abandoned, Played, SeatOffered
+from engine.table.events import Abandoned, Played, SeatGiven, SeatOffered
+from engine.table.fold import advance
 from tests.engine.clock import Clock
 from tests.engine.decisions.test_votes import a_late_game, by_computer, news, vote
 from tests.engine.memory import MemoryStore
@@ -84,6 +85,9 @@ async def test_nobody_else_takes_a_seat_back(games: GameService, clock: Clock, p
     with pytest.raises(Refusal):
         await games.change(game.id, decisions.take_back(person.user_id))
     assert (await games.get(game.id)).table.computers == (0,)
+    clock.go(HOUR)
+    back = await games.change(game.id, decisions.take_back(ADA.user_id))
+    assert (back.table.computers, back.table.since) == ((), clock.milliseconds)
 
 
 async def test_a_move_takes_the_seat_back(games: GameService, clock: Clock) -> None:
@@ -210,6 +214,8 @@ async def test_until_somebody_takes_the_seat_its_owner_may_return(games: GameSer
 
 async def test_a_seat_stays_offered_while_nobody_comes(games: GameService, clock: Clock) -> None:
     game = await a_game_with_an_offered_seat(games, clock)
+    given, _ = advance(game.table, SeatGiven(0), clock.milliseconds)
+    assert (given.offered, given.computers) == ((), (0,))
     await stay(games, clock, 2 * DAY)
     game = await games.get(game.id)
     assert (game.table.offered, game.table.running_state.turn) == ((0,), 1)

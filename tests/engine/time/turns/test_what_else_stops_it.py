@@ -98,9 +98,10 @@ async def test_the_hours_of_who_comes_back_count_from_the_moment_they_sit_down(
     await stay(games, clock, 49 * HOUR)
     await games.vote(game.id, BRUNO.user_id, Vote.SEEK)
     await stay(games, clock, 25 * HOUR)
-    await games.change(game.id, decisions.substitute(CHIYO))
-    game = await games.change(game.id, decisions.take_back(ADA.user_id))
-    assert game.due_at == await games.next_moment(game)
+    for back in (decisions.resign(CHIYO.user_id), decisions.take_back(ADA.user_id)):
+        await games.change(game.id, decisions.substitute(CHIYO))
+        game = await games.change(game.id, back)
+        assert (game.table.players[0], game.due_at) == (ADA, await games.next_moment(game))
 
 
 async def test_a_damaged_record_is_in_nobody_s_way(store: MemoryStore, games: GameService) -> None:
