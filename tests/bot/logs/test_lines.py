@@ -19,6 +19,7 @@ from bot.logs.formats import JsonLines, TextLines
 from bot.logs.redaction import Secrets
 from engine import Refusal
 from storage.records import StorageError
+from tests.zones import machine_in
 
 STRANGE = 'a "quote", a \\ and\na line, \r\x1b[31m\u2028\x00 ж 猫 🀄 \ud83d'
 SECRET = "pa%ss/wo:rd@1"
@@ -58,7 +59,10 @@ def raised(act: Callable[[], object]) -> Exception:
 def test_a_line_says_when_how_bad_and_where() -> None:
     shown = record("Game %d is %s", 17, "fine")
     shown.created = datetime(2026, 11, 22, 10, 0, 0, 123_000, UTC).timestamp()
-    line = json.loads(JsonLines(Secrets()).format(shown))
+    with machine_in("Asia/Tokyo"):
+        line = json.loads(JsonLines(Secrets()).format(shown))
+        for_people = TextLines(Secrets()).format(shown)
+    assert for_people == "[2026-11-22 19:00:00] [WARNING ] bot.somewhere: Game 17 is fine"
     assert line["time"] == "2026-11-22T10:00:00.123Z"
     del line["time"]
     assert line == {"level": "warning", "logger": "bot.somewhere", "message": "Game 17 is fine"}
@@ -106,6 +110,22 @@ class Unspeakable:
 def test_a_mistake_in_logging_harms_nobody(message: str, values: tuple[object, ...]) -> None:
     assert logged(message, *values)["message"].startswith(message)
     assert message in text_line(message, *values)
+
+
+def test_values_may_have_names() -> None:
+    assert logged("%(what)s is full", {"what": "the disk"})["message"] == "the disk is full"
+
+
+class UnspeakableError(StorageError, Unspeakable):
+    """An error whose text fails."""
+
+    __str__ = Unspeakable.__str__
+
+
+def test_an_error_that_can_not_be_told_harms_nobody() -> None:
+    assert logged("It failed", error=UnspeakableError())["exception"] == (
+        "UnspeakableError (RuntimeError in the log)"
+    )
 
 
 def test_a_traceback_is_one_field() -> None:

@@ -159,6 +159,40 @@ def test_many_failures_in_a_minute_are_an_outage_although_there_is_a_connection(
     assert caplog.messages[-1].startswith("Discord is unreachable: it answers 503. ")
 
 
+def a_response(**values: object) -> Any:
+    """Return what the libraries' errors are made of."""
+    return SimpleNamespace(**values)
+
+
+@pytest.mark.parametrize(
+    ("error", "word"),
+    [
+        (
+            aiohttp.ClientConnectorError(
+                a_response(host="discord.com", port=443, ssl=True), OSError(101, "Network is unreachable")
+            ),
+            "no connection to discord.com (Network is unreachable)",
+        ),
+        (
+            aiohttp.ClientConnectorError(a_response(host="discord.com", port=443, ssl=True), TimeoutError()),
+            "no connection to discord.com (TimeoutError)",
+        ),
+        (
+            discord.ConnectionClosed(a_response(close_code=4000), shard_id=0),
+            "it has closed the connection (4000)",
+        ),
+    ],
+    ids=["no network", "no answer", "closed"],
+)
+@pytest.mark.usefixtures("outages")
+def test_an_outage_says_in_a_word_how_it_began(
+    caplog: pytest.LogCaptureFixture, error: Exception, word: str
+) -> None:
+    logging.getLogger("discord.client").error("Attempting a reconnect", exc_info=error)
+    (line,) = caplog.messages
+    assert line.startswith(f"Discord is unreachable: {word}. ")
+
+
 def test_it_is_not_over_as_long_as_requests_fail(
     watch: Watch, outages: Outages, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from bench.loopback import running_bot
-from bot.logs.setup import set_up_logging
+from bot.logs.setup import OURS, set_up_logging
 from tests.bot.discord_server import CHANNEL, DiscordServer, bot_here, discord_server
 from tests.bot.process import left_as_it_was, run_bot_here
+from tests.some import some
 from tests.waiting import PATIENCE
 
 JSON = {"AZUL_LOG_FORMAT": "JSON", "AZUL_LOG_LEVEL": "debug"}
@@ -61,6 +62,8 @@ def assert_logged_throughout(lines: Sequence[dict[str, Any]]) -> None:
         "bot.feed.game",
     } <= same
     assert any(line["logger"].startswith("discord.") for line in lines)
+    for line in some(line for line in lines if line["level"] == "debug"):
+        assert line["logger"].partition(".")[0] in OURS  # libraries would log what people are called
 
 
 async def test_what_people_do_is_logged_from_the_desk_to_the_database(tmp_path: Path) -> None:

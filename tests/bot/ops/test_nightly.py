@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import shlex
 import shutil
 import signal
@@ -9,17 +10,19 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.ops.backups import CHECK_EVERY, RETRY_AFTER, BackupRefused, NightlyBackups, back_up
+from bot.ops.backups import BACKUP_TIME, CHECK_EVERY, RETRY_AFTER, BackupRefused, NightlyBackups, back_up
 from tests.bot.discord_server import bot_here, discord_server
 from tests.bot.ops.conftest import Cli, bytes_in
 from tests.bot.ops.sample_games import spoil
 from tests.bot.process import a_port_in_use, free_port, local_channel, run_bot_here
+from tests.storage.drivers.sqlite.holder import Holder
 from tests.waiting import PATIENCE, until
+from tests.zones import machine_in
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -89,6 +92,19 @@ async def test_it_is_made_at_four_in_the_morning(nights: Nights) -> None:
     assert nights.made == [named("2026-03-01")]
     await nights.at(datetime(2026, 3, 2, 4, 0))  # noqa: DTZ001 - the machine's own time
     assert nights.made == [named("2026-03-01"), named("2026-03-02")]
+
+
+async def test_a_night_is_one_where_the_machine_is(tmp_path: Path) -> None:
+    async def make(_: str | Path, file: Path) -> str:
+        made.append(file.name)
+        return "fine"
+
+    made = list[str]()
+    for zone, hours in (("EAST-24", 24), ("WEST+24", -24)):
+        with machine_in(zone):
+            await NightlyBackups("data/azul.db", tmp_path / zone, make=make).make_if_due()
+        night = datetime.now(UTC) + timedelta(hours=hours) - BACKUP_TIME
+        assert made.pop() == named(f"{night:%Y-%m-%d}")
 
 
 async def test_a_machine_that_was_asleep_makes_up_for_it_once(nights: Nights) -> None:
@@ -178,12 +194,20 @@ async def test_of_several_processes_one_makes_it(tmp_path: Path) -> None:
     assert not others.folder.exists()
 
 
-async def test_what_a_killed_process_left_is_cleared_away(nights: Nights) -> None:
+async def test_what_a_killed_process_left_is_cleared_away_and_nothing_that_is_being_written(
+    nights: Nights, holder: Holder
+) -> None:
     nights.folder.mkdir()
     for suffix in ("", "-journal", "-wal", "-shm"):
         (nights.folder / f"{named('2026-02-20')}.part{suffix}").write_text("half")
-    await nights.at(NOON)
-    assert nights.there == [named("2026-03-01")]
+    written = f"{named('2026-02-21')}.part"
+    with holder.holding(nights.folder / written):
+        await nights.at(NOON)
+        assert nights.there[0] == written
+        assert named("2026-03-01") in nights.there
+        assert not [name for name in nights.there if "2026-02-20" in name]
+    await nights.at(NOON + timedelta(days=1))
+    assert nights.there == [named("2026-03-01"), named("2026-03-02")]
 
 
 async def test_a_backup_is_made_by_a_process_of_its_own(
@@ -243,19 +267,40 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
 ) -> None:
     sleeper = tmp_path / "sleeper.py"
     sleeper.write_text(
-        "#!/bin/sh\n"
+        f"#!/bin/sh\necho $$ > {tmp_path}/id\n"
         f"exec {shlex.quote(sys.executable)} -c 'import signal, time; signal.signal(15, signal.SIG_IGN); "
         f"""open("{tmp_path}/hangs", "w"); time.sleep(600)'\n"""
     )
     sleeper.chmod(0o755)
     monkeypatch.setattr("bot.ops.backups.sys.executable", str(sleeper))
-    monkeypatch.setattr("bot.ops.backups.STOP_TIMEOUT", 0.5)
+    monkeypatch.setattr("bot.ops.backups.STOP_TIMEOUT", 0.1)
     making = asyncio.create_task(back_up(database, tmp_path / "b.db"))
     await until((tmp_path / "hangs").exists)
     making.cancel()
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(asyncio.CancelledError):
             await making
+    assert_gone(tmp_path / "id")
+
+
+async def test_a_backup_that_takes_too_long_ends_and_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleeper = tmp_path / "sleeper.sh"
+    sleeper.write_text(f"#!/bin/sh\necho $$ > {tmp_path}/id\nexec sleep 600\n")
+    sleeper.chmod(0o755)
+    monkeypatch.setattr("bot.ops.backups.sys.executable", str(sleeper))
+    monkeypatch.setattr("bot.ops.backups.BACKUP_TIMEOUT", 0.05)
+    with pytest.raises(BackupRefused, match="it took longer than "):
+        await back_up("azul.db", tmp_path / "b.db")
+    assert_gone(tmp_path / "id")
+
+
+def assert_gone(noted: Path) -> None:
+    """Assert that the process has ended which has noted its id, if it came to that."""
+    if noted.exists() and noted.read_text():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(noted.read_text()), 0)
 
 
 @pytest.mark.thorough
