@@ -240,11 +240,16 @@ async def test_processes_that_take_no_shards_are_no_peers(world: World) -> None:
     assert not await other.shards.has_peer("1")
 
 
-async def test_a_process_keeps_its_leases_from_its_start_until_it_leaves(world: World) -> None:
+async def test_a_process_keeps_its_leases_from_its_start_until_it_leaves(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     process = AProcess(world.table, "one", "0/1", lambda: world.now)
     running = [process.shards.is_running]
     process.shards.start()
     running.append(process.shards.is_running)
+    await process.shards.drain()  # it has taken nothing yet
+    assert caplog.messages == []
     await process.shards.leave()
     assert [*running, process.shards.is_running] == [False, True, False]
 
@@ -537,6 +542,19 @@ async def test_a_process_has_a_peer_only_in_another_one_of_its_version(world: Wo
         await process.shards.open()
         assert await process.shards.has_peer(version) is has_peer
         assert await one.shards.has_peer("2") is has_peer
+
+
+async def test_a_session_that_can_not_be_closed_is_logged_and_keeps_no_process_from_leaving(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(shard: int) -> None:
+        raise RuntimeError(f"a mistake with shard {shard}")
+
+    one = await world.start("one", "0/1")
+    one.sessions.close = fail  # type: ignore[method-assign]  # a mistake in the program
+    await one.shards.leave()
+    assert "one" not in world.table.processes
+    assert caplog.messages == ["The session of shard 0 could not be closed"]
 
 
 @pytest.mark.parametrize("is_cut_off", [False, True])

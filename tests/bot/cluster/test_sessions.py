@@ -26,11 +26,14 @@ GATEWAY = "wss://gateway.example"
 
 
 class NoLimit:
-    """Lets sessions be opened at any time."""
+    """Lets sessions be opened at any time, and notes in which buckets."""
+
+    def __init__(self) -> None:
+        self.buckets: list[int] = []
 
     @asynccontextmanager
     async def turn(self, bucket: int) -> AsyncIterator[None]:
-        del bucket
+        self.buckets.append(bucket)
         yield
 
 
@@ -83,7 +86,7 @@ class Client:
         self.http = self._connection = self
 
     async def get_bot_gateway(self) -> tuple[int, str, Mapping[str, int]]:
-        return 2, GATEWAY, {"max_concurrency": 1}
+        return 2, GATEWAY, {"max_concurrency": self.max_concurrency}
 
     def get_shard(self, shard: int) -> ShardInfo | None:
         return ShardInfo(self.live[shard], 2) if shard in self.live else None
@@ -94,6 +97,7 @@ class Client:
     async def connect(self, shard: int) -> None:
         """Make a connection, as the library does when it opens a session and when it gets one back."""
         socket = cast("DiscordWebSocket", Socket())
+        socket.shard_id = shard
         self.limit(socket)
         await socket.identify()
         self.live[shard] = Shard(socket, cast("Any", self), self.queue)
@@ -114,6 +118,7 @@ class Client:
         self.guilds = [each for each in self.guilds if each is not guild]
 
     _reconnect = True
+    max_concurrency = 1
 
     def drop(self, shard: int) -> None:
         """Lose the connection of a session."""
@@ -135,6 +140,22 @@ async def opened(shard: int) -> tuple[Client, Sessions]:
     await sessions.open(shard)
     await sessions.mark_connected(shard)
     return client, sessions
+
+
+@pytest.mark.parametrize(
+    ("max_concurrency", "buckets"), [(0, [0, 0, 0, 0]), (1, [0, 0, 0, 0]), (3, [0, 1, 2, 0])]
+)
+async def test_sessions_are_opened_in_as_many_buckets_as_discord_says(
+    max_concurrency: int, buckets: list[int]
+) -> None:
+    client, limit = Client(), NoLimit()
+    client.max_concurrency = max_concurrency
+    sessions = Sessions(cast("commands.AutoShardedBot", client), 4, limit)
+    client.limit = sessions.limit
+    await sessions.launch()
+    for session in range(4):
+        await sessions.open(session)
+    assert limit.buckets == buckets
 
 
 class OneAfterAnother:

@@ -35,9 +35,13 @@ def test_shards_that_cannot_be_run_are_named_in_one_line(tmp_path: Path, shards:
 
 def test_without_a_token_no_local_channel_opens_where_the_bot_runs(postgres_url: str, tmp_path: Path) -> None:
     async def begin_to_run() -> None:
-        assert not await is_running(postgres_url)
+        for _ in range(2):
+            assert not await is_running(postgres_url)
         leases = await PostgresLeases.open(postgres_url)
         await leases.heartbeat("one", 1, {0})
+        assert await is_running(postgres_url)
+        await leases._execute("how many shards there are", "UPDATE leases SET shards = 16")
+        assert await is_running(postgres_url)
         await leases._execute(
             "who is there", "UPDATE processes SET expires_at = 9000000000000"
         )  # however long it takes
