@@ -1,7 +1,9 @@
 """`python -m bot backup`."""
 
 import asyncio
+import errno
 import os
+import re
 import signal
 import sqlite3
 import stat
@@ -149,6 +151,36 @@ async def test_a_copy_that_lacks_something_is_no_backup(
             await wanted
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)  # nothing is to be beside it
+
+
+@pytest.mark.parametrize("is_gentle", [False, True])
+def test_a_backup_stands_back_behind_others_if_that_is_asked_for(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_gentle: bool
+) -> None:
+    niceness = list[int]()
+    monkeypatch.setattr(os, "nice", niceness.append)
+    assert cli("backup", *(["--gently"] if is_gentle else []), tmp_path / "b.db").code == 0
+    assert niceness == [10] * is_gentle
+
+
+@pytest.mark.parametrize("command", ["backup", "restore", "copy"])
+def test_a_file_that_can_not_get_its_name_is_said_and_nothing_is_left(
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    saved = tmp_path / "saved.db"
+    assert cli("backup", saved).code == 0
+    before = sorted(path.name for path in tmp_path.iterdir())
+
+    def refuse(*_: object) -> Path:
+        raise OSError(errno.EDQUOT, "Disk quota exceeded")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    target = str(tmp_path / "b.db")
+    places = {"backup": [target], "restore": [str(saved)], "copy": [database, target]}
+    ran = cli(command, *places[command])
+    assert ran.code == 2
+    assert re.fullmatch(r"azul: can't write \S+\.db: Disk quota exceeded\n", ran.err)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
 
 
 def test_a_backup_of_a_file_onto_itself_is_refused(cli: Cli, database: str) -> None:

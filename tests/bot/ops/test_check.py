@@ -100,6 +100,7 @@ def test_a_damaged_game_is_named_and_the_others_are_whole(
         ("UPDATE servers SET settings = 'x'", "the record of server 1 is damaged"),
         ("INSERT INTO practices VALUES (7, 1, '[]', 1)", "the practice of person 7 is damaged"),
         ("UPDATE beats SET at = 'x'", "at is not a number"),
+        ("UPDATE people SET settings = CAST(x'ff' AS TEXT)", "the database"),
     ],
 )
 def test_a_damaged_record_is_named(cli: Cli, database: str, damage: str, said: str) -> None:

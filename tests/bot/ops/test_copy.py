@@ -19,7 +19,7 @@ from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, copied_tables
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, a_bot_on, as_a_process, bytes_in
-from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on
+from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on, spoil
 from tests.engine.people import ADA
 from tests.some import some
 from tests.storage.drivers.sqlite.holder import Holder
@@ -80,11 +80,28 @@ def test_a_copy_of_the_copy_is_the_same(cli: Cli, database: str, postgres_url: s
             assert sorted(rows) == sorted(copied[table.name])
     assert not list(tmp_path.glob("*.part*"))
 
+    spoil(database, "UPDATE sqlite_sequence SET seq = 99 WHERE name = 'games'")  # the next number is 100
+    assert cli("copy", database, tmp_path / "c.db").out.splitlines()[1] != digests[0].splitlines()[1]
+    ran = cli("copy", database, postgres_url)
+    assert ran.code == 1
+    assert ran.err.endswith(f" would give games other numbers than {database}\n")
+
 
 def test_a_number_is_not_used_again_after_the_game_was_removed(cli: Cli, database: str, target: str) -> None:
     assert cli("remove-game", 3).code == 0
     assert cli("copy", database, target).code == 0
     assert asyncio.run(next_id(target)) == 4
+
+
+def test_a_database_without_games_is_copied_and_gets_its_first_game(
+    cli: Cli, target: str, tmp_path: Path
+) -> None:
+    async def make_one() -> None:
+        await (await open_store(tmp_path / "new.db")).close()
+
+    asyncio.run(make_one())
+    assert cli("copy", tmp_path / "new.db", target).code == 0
+    assert asyncio.run(next_id(target)) == 1
 
 
 def test_nothing_stored_is_forgotten_by_the_copy(postgres_url: str) -> None:

@@ -175,6 +175,7 @@ async def test_each_engine_is_started_once_and_makes_a_move(tmp_path: Path) -> N
     assert str(hal).startswith("no  engine Hal: it ended with exit code 7 instead of answering “azul”")
     assert ivy.text.startswith("it is Small, plays 1 of 12 kinds of games, and moved")
     assert len(processes(tmp_path / "starts")) == 1
+    assert str(findings["database"][0]) == f"ok  database: {tmp_path / 'azul.db'} has no games yet"
 
 
 async def test_folders_that_cannot_be_written_are_said(tmp_path: Path) -> None:

@@ -113,6 +113,9 @@ def test_a_database_of_an_older_version_is_upgraded_if_that_is_asked_for(cli: Cl
 def test_a_database_of_an_older_version_on_a_server_is_upgraded_before_anything_else(
     cli: Cli, older: Path, empty_postgres_url: str, tmp_path: Path
 ) -> None:
+    ran = cli("check-database", "--database", empty_postgres_url)
+    assert ran.code == 2
+    assert ran.err.endswith("no bot has ever used it: it has no tables of ours\n")
     asyncio.run(written_by_postgres(older, empty_postgres_url))
     ran = cli("check-database", "--database", empty_postgres_url)
     assert ran.code == 2

@@ -1,7 +1,8 @@
-"""Ctrl-C while a command is still loading its modules."""
+"""How the command-line programs end: interrupted while they load, or before a reader has read everything."""
 
 import gc
 import importlib
+import os
 import sys
 from types import ModuleType
 
@@ -30,3 +31,22 @@ def test_it_ends_in_one_line(
     monkeypatch.setattr(gc, "disable", lambda: None)  # of this process, which goes on
     assert as_a_process(main) == 130
     assert capsys.readouterr().err == "azul: stopped\n"
+
+
+def test_a_reader_that_has_seen_enough_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w", encoding="utf-8") as quits:  # noqa: PTH123 - it has no path
+        monkeypatch.setattr(sys, "stdout", quits)
+        assert as_a_process(lambda: min(quits.write("one of many lines\n"), 0)) == 1
+        monkeypatch.undo()
+
+
+def test_a_terminal_that_lacks_a_letter_gets_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    with open(writing, "w", encoding="ascii") as plain:  # noqa: PTH123 - it has no path
+        monkeypatch.setattr(sys, "stdout", plain)
+        assert as_a_process(lambda: min(plain.write("Dariya, Ж\n"), 7)) == 7
+        assert os.read(reading, 100) == b"Dariya, \\u0416\n"
+        monkeypatch.undo()
+    os.close(reading)

@@ -117,3 +117,10 @@ async def test_who_makes_no_backups_says_nothing_of_them(port: Port, tmp_path: P
     health.backups = NightlyBackups("azul.db", tmp_path, is_ours=lambda: False)
     assert "backups" not in (await port.health())[1]["checks"]
     assert ("azul_backup_timestamp_seconds",) not in await port.samples()
+
+
+def test_of_a_folder_that_can_not_be_looked_at_nothing_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    disks = Disks({"database": tmp_path, "backups": tmp_path / "file" / "backups"})
+    assert disks.check() is None
+    assert list(disks.free) == ["database"]
