@@ -250,6 +250,24 @@ async def test_direct_messages_are_in_the_person_s_language_after_a_restart_too(
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 
 
+async def test_who_is_not_known_to_speak_anything_is_written_to_in_the_language_of_the_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, club, "pl", "uk", "ja")
+    bruno = club.members[1]
+    await club.begin(language="et")
+    await club.bot.games.people.change(bruno.id, lambda *_: Person(pings=Pings.DM))
+    await club.restart()  # killed before it has stored what it has heard
+    await club.hurry(1)
+    assert languages_of(direct(club, bruno)[-1]) == {"et"}
+
+    await bruno.slash(club.channel, "azul help")
+    await club.bot.close()  # which stores it
+    await club.restart()
+    await club.hurry(2)
+    assert languages_of(direct(club, bruno)[-1]) == {"ja"}
+
+
 async def test_a_language_that_can_not_be_read_at_the_start_is_read_soon(
     club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,5 +296,7 @@ async def test_a_server_that_discord_has_not_described_yet_is_asked_for_its_lang
     older = await club.bot.games.open(  # as an older version did, which didn't note a language
         guild_id=club.guild.id, channel_id=club.channel.id, host=host, options=Options(2)
     )
-    assert await club.bot.presenter.present(older.id)
-    assert languages_of(club.last.content) == {"uk"}
+    for _ in range(2):
+        assert await club.bot.presenter.present(older.id, again=True)
+        assert languages_of(club.last.content) == {"uk"}
+    assert [each.path for each in club.env.http_requests].count(f"/guilds/{club.guild.id}") == 1
