@@ -148,6 +148,15 @@ async def test_a_channel_is_not_taken_for_deleted_because_discord_says_so_by_mis
     await simcord_env.advance_time(A_WHILE)
     await assert_shown_once(club, turns=2)
 
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    guild.unavailable = True  # so nothing of it is known for certain
+    guild._channels.clear()
+    simcord_env.inject_error("POST", MESSAGES, status=404, code=10003, message=GONE, times=1)
+    assert NOT_SHOWN in await take(club)
+    await simcord_env.advance_time(A_WHILE)
+    await assert_shown_once(club, turns=3)
+
 
 async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(
     simcord_env: Env, club: Club

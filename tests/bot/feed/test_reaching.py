@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from types import SimpleNamespace
 
 import pytest
 from simcord import Env
@@ -64,6 +65,30 @@ async def test_somebody_who_moves_is_told_which_permission_is_missing(club: Club
     permissions = [Text("permission-send-messages")]
     assert reply.endswith(f"{NOT_SHOWN}\n{ENGLISH('not-shown-permissions', permissions=permissions)}")
     assert "Send Messages" in reply
+
+
+async def test_whatever_may_have_changed_permissions_brings_a_new_try(simcord_env: Env, club: Club) -> None:
+    await club.open_thread("of somebody")
+    await club.begin()
+    simcord_env.inject_error("POST", MESSAGES, status=403, code=50001, times=None)
+    assert NOT_SHOWN in await take(club)
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    (thread,) = guild.threads
+    somebody = SimpleNamespace(id=club.members[0].id, guild=guild)
+    for tries, event, *what in (
+        (1, "guild_channel_update", guild.channels[0], guild.channels[0]),
+        (1, "guild_role_update", guild.default_role, guild.default_role),
+        (1, "thread_update", thread, thread),
+        (1, "member_update", guild.me, guild.me),
+        (0, "member_update", somebody, somebody),
+        (1, "guild_available", guild),
+        (1, "guild_join", guild),
+    ):
+        sent = len(simcord_env.http_requests)
+        club.bot.dispatch(event, *what)
+        await simcord_env.settle()
+        assert len(club.posted(sent)) == tries, event
 
 
 @pytest.mark.one_in(2)
