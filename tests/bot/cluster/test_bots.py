@@ -197,6 +197,9 @@ async def test_a_bot_that_leaves_hands_its_people_over_and_nobody_is_told_anythi
             await cluster.until(lambda: not other.is_connected)
             other.dispatch("shard_resumed", 0)
             await cluster.until_run(SHARDS)
+            looked = other.loops.reconcile.current_loop
+            other.dispatch("shard_ready", 0)
+            await cluster.until(lambda: other.loops.reconcile.current_loop > looked)
             asked = [await cluster.ask(shard) for shard in CHANNELS]
             await cluster.until_answered(asked)
             assert {each.heard for each in asked} == {1}

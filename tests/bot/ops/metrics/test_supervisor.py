@@ -108,6 +108,9 @@ async def test_a_loop_goes_on_after_an_unexpected_error(
     assert loop in record.getMessage()
     assert record.exc_info is not None
     assert (await port.health("/healthz"))[0] == 200
+    flawed.is_done.clear()
+    await simcord_env.advance_time(5 * FIRST_PAUSE)
+    assert not flawed.is_done.is_set()  # it goes on as slowly as it usually does
 
 
 @pytest.mark.one_in(3)
@@ -128,6 +131,17 @@ async def test_a_loop_that_always_fails_slows_down_and_leaves_the_others_alone(
 
     await simcord_env.advance_time(CHECK_EVERY)
     assert all(other.is_done.is_set() for other in others)
+
+
+async def test_to_look_for_absences_at_once_is_to_do_so_once(simcord_env: Env, club: Club) -> None:
+    looks = flaw(club, "looking for absences", times=0)
+    await simcord_env.advance_time(FIRST_PAUSE)
+    for is_done in (True, False, False):
+        looks.is_done.clear()
+        if is_done:
+            club.bot.loops.reconcile_soon()
+        await simcord_env.advance_time(2 * FIRST_PAUSE)
+        assert looks.is_done.is_set() == is_done
 
 
 async def test_loops_end_when_the_bot_leaves(club: Club) -> None:
@@ -234,18 +248,20 @@ async def test_the_same_error_is_logged_once_in_a_while(
     for _ in range(10):
         await supervisor.round("looking", looks)
     await supervisor.round("listening", looks)
+    now += LOGGED_EVERY - 1
+    await supervisor.round("looking", looks)
     assert [record.getMessage().split(",")[0] for record in caplog.records] == [
         "An error while looking",
         "An error while listening",
     ]
-    now += LOGGED_EVERY
+    now += 1
     await supervisor.round("looking", looks)
     await supervisor.round("listening", looks)
     assert [line.partition(",")[0] for line in caplog.messages[-2:]] == [
-        "An error while looking (9 more since it was last logged)",
+        "An error while looking (10 more since it was last logged)",
         "An error while listening",
     ]
-    assert len(counted.failed) == 13
+    assert len(counted.failed) == 14
 
 
 async def test_a_cancellation_of_something_that_a_round_waits_for_does_not_end_the_loop(
