@@ -9,11 +9,12 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from discord.http import Route
@@ -24,16 +25,19 @@ import render
 from bot import app
 from bot.__main__ import main
 from bot.app import AzulBot
+from bot.cluster import setup
+from bot.cluster.ownership import ShardOwnership
 from bot.cluster.scope import SingleProcess
 from bot.i18n.language import Verbatim
 from bot.ops.metrics.registry import MetricsObserver
-from bot.process import EXIT_TRY_LATER, _announce_ready, _connected, _disks, _local, _start_line
+from bot.process import EXIT_TRY_LATER, _announce_ready, _backups, _connected, _disks, _local, _start_line
 from bot.settings import Settings, SettingsError, load_settings
 from engine import GameService, decisions
 from render.themes import theme
 from storage.drivers.sqlite import SqliteStore
+from storage.leases import LEASE_SECONDS
 from storage.records import StorageError
-from storage.shards import NOTHING
+from storage.shards import NOTHING, ShardSet
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.discord_server import DiscordServer, discord_server
@@ -47,6 +51,8 @@ from tests.bot.process import (
     run_bot_here,
     run_python,
 )
+from tests.storage.leases.memory import LeaseTable, MemoryLeases
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -322,6 +328,49 @@ async def test_a_bot_is_made_as_its_settings_say(
     assert (options["pictures"]._pool._max_workers, options["thinker"]._limit) == (3, 2)
     assert options["engines"].names == ("Gina",)
     assert isinstance(options["observer"], MetricsObserver)
+
+
+@pytest.mark.parametrize("is_stopped", [False, True], ids=["meanwhile", "while it leaves"])
+async def test_a_process_whose_shards_others_have_taken_with_another_number_says_so_and_ends(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, is_stopped: bool
+) -> None:
+    leases, stopped = MemoryLeases(LeaseTable(time.monotonic)), asyncio.Event()
+    if is_stopped:
+        stopped.set()
+
+    async def opened(_: object) -> MemoryLeases:
+        return leases
+
+    class Replaced(AzulBot):
+        async def start(self, token: str, *, reconnect: bool = True) -> None:
+            del token, reconnect
+            await (asyncio.Event().wait() if is_stopped else self.drain())
+
+        async def drain(self) -> None:
+            assert isinstance(self.shard_scope, ShardOwnership)
+            leases.table.shard_count = 8, time.monotonic() + LEASE_SECONDS
+            await self.shard_scope.refresh()
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(setup, "open_leases", opened)
+    monkeypatch.setattr(app, "AzulBot", Replaced)
+    wanted = a_connection().model_copy(update={"shards": "0-3/4"})
+    wanted.database = SecretStr("postgresql://azul@db.example/azul")
+    with pytest.raises(SettingsError, match=r"^AZUL_SHARDS: the processes .* are set to 8 shards"):
+        async with asyncio.timeout(PATIENCE):
+            await _connected(store, wanted, "a.b.c", stopped)
+
+
+@pytest.mark.parametrize(("shards", "is_ours"), [({0, 1}, True), ({2, 3}, False), ((), False)], ids=str)
+def test_of_several_processes_that_with_the_first_shard_makes_the_backups(
+    tmp_path: Path, shards: Collection[int], is_ours: bool
+) -> None:
+    wanted = a_connection().model_copy(update={"backups": tmp_path})
+    process = cast("ShardOwnership", SimpleNamespace(shown=ShardSet(4, shards)))
+    made_by_all, made_by_this = _backups(wanted), _backups(wanted, process)
+    assert made_by_all is not None
+    assert made_by_this is not None
+    assert (made_by_all.is_ours, made_by_this.is_ours) == (True, is_ours)
 
 
 @pytest.mark.parametrize(
