@@ -8,7 +8,7 @@ import pytest
 import azul
 from engine import Game, GameService, Refusal, decisions
 from engine.analysis.review import Analysis
-from engine.analysis.service import AnalysisService
+from engine.analysis.service import MAX_RECENT, AnalysisService
 from engine.computers.adviser import MAX_ASKING, Adviser
 from engine.computers.thinker import HINT
 from players.search.result import SearchResult
@@ -190,6 +190,17 @@ async def test_what_is_damaged_or_about_an_older_end_is_made_again(
         store.analyses[game.id] = text
         assert await games.analyses.stored(game) is None
         assert (await games.analyses.of(game, nobody)).costly == made.costly
+
+
+async def test_the_newest_analyses_of_practices_are_kept(store: MemoryStore) -> None:
+    games = games_with(store, Oracle())
+    game = await some_takes(games, await a_game(games), 1)
+    entries, of = await games.history(game.id), games.analyses.of_practice
+    for user_id in range(MAX_RECENT + 1):
+        assert await of(user_id, 1, entries, nobody) is games.analyses.cached_of_practice(user_id, 1)
+    kept = [user_id for user_id in range(MAX_RECENT + 1) if games.analyses.cached_of_practice(user_id, 1)]
+    assert kept == list(range(1, MAX_RECENT + 1))
+    assert games.analyses.cached_of_practice(1, 2) is None
 
 
 async def test_only_games_that_were_played_to_their_end_are_analysed(games: GameService) -> None:
