@@ -78,3 +78,5 @@ async def test_a_command_that_comes_just_after_anothers_does_not_undo_it(
         await games.toggle_pause(game, OLGA)
     clock.go(DUPLICATE_WINDOW)
     assert (await games.toggle_pause(game, OLGA)).table.pause
+    clock.go(-timedelta(hours=1))
+    assert (await games.toggle_pause(await games.get(game.id), PETRA)).table.pause is None
