@@ -4,6 +4,7 @@ import json
 import math
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
 from statistics import mean, median
@@ -22,6 +23,8 @@ from engine.adaptive import (
     Encounter,
     level_after,
 )
+from engine.computers.seats import new_computer
+from engine.table.state import Table, table_to_json
 from storage.records import ChannelOccupied, GameWithComputers, PracticeResult
 from tests.engine.clock import Clock
 from tests.engine.computers.test_seats import move, play_on
@@ -273,6 +276,42 @@ async def test_leaving_a_game_loses_it_unless_it_has_hardly_begun(
     await games.change(game.id, decisions.resign(ADA.user_id))
     await games.statistics.count(game.id)
     assert await games.adaptive.of(ADA.user_id) is (Level.EASY if rounds == MIN_ROUNDS else INITIAL_LEVEL)
+
+
+class OneClosedGame:
+    """A store with one game, which was closed without a result."""
+
+    def __init__(self, table: Table) -> None:
+        self._snapshot = table_to_json(table)
+
+    async def games_with_computers(self, _user_id: int, _limit: int) -> list[GameWithComputers]:
+        return []
+
+    async def games_without_result(self, _user_id: int, _limit: int) -> list[tuple[int, str]]:
+        return [(1, self._snapshot)]
+
+    async def practice_results(self, _user_id: int, _limit: int) -> list[PracticeResult]:
+        return []
+
+
+async def test_a_closed_game_is_lost_only_by_a_person_who_left_it_late_to_computers(
+    games: GameService,
+) -> None:
+    options = Options(2, level=Level.EASY)
+    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=options, computers=1)
+    table = (await games.change(game.id, decisions.begin(ADA.user_id))).table
+    state = table.running_state._replace(round=MIN_ROUNDS + 1)
+    left = replace(table, status=Status.CANCELLED, state=state._replace(resigned=frozenset({0})))
+    early = left.state and left.state._replace(round=MIN_ROUNDS)
+    for closed, level in (
+        (left, Level.EASY),
+        (replace(left, state=state), INITIAL_LEVEL),
+        (replace(left, state=early), INITIAL_LEVEL),
+        (replace(left, players=(ADA, BRUNO)), INITIAL_LEVEL),
+        (replace(left, players=(ADA, new_computer([], "Gina"))), INITIAL_LEVEL),
+    ):
+        store: Any = OneClosedGame(closed)
+        assert await AdaptiveLevels(store).of(ADA.user_id) is level
 
 
 async def played(games: GameService, practice_level: Level = Level.RELAXED) -> float:
