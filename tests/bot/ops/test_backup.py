@@ -309,21 +309,25 @@ def test_what_a_killed_process_left_is_in_nobodys_way(cli: Cli, tmp_path: Path) 
 
 
 def test_one_that_is_stopped_leaves_nothing(
-    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     written: list[str] = []
+    steps, sleep = list[float](), time.sleep
 
-    def stop(_: float) -> None:
+    def stop(pause: float) -> None:
+        steps.append(pause)
         if not written:
             written.extend(path.name for path in folder.iterdir())
             signal.raise_signal(signal.SIGTERM)
+        sleep(0.01)
 
     monkeypatch.setattr(backup, "PAGES_PER_STEP", 1)
     monkeypatch.setattr("storage.maintenance.backup.time.sleep", stop)
     assert cli("backup", folder / "b.db") == Ran(130, "", "azul: stopped\n")
     assert "b.db.part" in written
+    assert len(steps) < Path(database).stat().st_size // 4096 - 1  # it doesn't copy the rest first
     assert list(folder.iterdir()) == []
 
 

@@ -303,6 +303,11 @@ def test_a_difference_is_named(cli: Cli, database: str, target: str, monkeypatch
     ran = cli("copy", database, target)
     assert ran.code == 1
     assert f"is no copy of {database}: servers differs, first at 1; " in ran.err
+    if "://" in target:
+        with pytest.raises(StorageError, match="a copy into it isn't finished"):
+            asyncio.run(open_store(target))
+    else:
+        assert not Path(target).exists()
 
 
 @pytest.mark.parametrize("used", ["source", "target"])
