@@ -69,6 +69,10 @@ def test_nobody_has_a_name_that_looks_like_a_computer_s(typed: str, name: str) -
     assert person_name(typed) == name
 
 
+def test_a_name_without_a_computer_s_mark_is_as_short_as_any() -> None:
+    assert len(person_name("Bot " + "\ufdfa" * 20)) <= 32  # each is 18 letters, put plainly
+
+
 @pytest.mark.parametrize("name", STORED_BY_0_1)
 def test_a_name_stored_by_an_older_version_is_shown_as_it_is(name: str) -> None:
     assert re.sub(r"\\(.)", r"\1", markdown_name(name)).strip("\u2068\u2069") == name

@@ -16,7 +16,7 @@ from render.text.cleaning import NAMELESS, clean, graphemes
 from render.text.fallback import text_runs
 from render.text.fonts import Font, installed
 from render.text.lettering import fitting_size, forget, lettered, mask
-from render.text.shaping import advance, drawn
+from render.text.shaping import TextRun, advance, drawn
 from tests.render.positions import midgame
 
 CUNEIFORM = "\U00012000"
@@ -29,6 +29,15 @@ def test_a_text_that_is_too_wide_is_cut_to_its_limit() -> None:
         for widest in (40, 90, 200):
             assert mask(written, 30, widest).width <= widest
             assert mask(written, 30, widest).width < mask(written, 30).width
+
+
+@pytest.mark.parametrize("widest", [60, 90, 200])
+def test_what_is_left_of_a_text_is_as_much_as_fits_without_being_condensed_too_far(widest: int) -> None:
+    cut = mask("W" * 60, 30, widest).tobytes()
+    texts = ["W" * kept + "…" for kept in range(20)]
+    kept = next(number for number, text in enumerate(texts) if mask(text, 30, widest).tobytes() == cut)
+    assert 0.84 * mask(texts[kept], 30).width <= widest
+    assert 0.84 * mask(texts[kept + 1], 30).width > 0.95 * widest
 
 
 def test_a_text_that_must_stay_whole_is_made_smaller_before_it_is_cut() -> None:
@@ -97,10 +106,11 @@ def test_the_visual_order_of_any_line_is_that_of_the_complete_algorithm(line: st
 def test_a_number_looks_as_if_its_font_had_written_it_at_once(
     number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (run,) = text_runs(number)
-    put_together = drawn(run).tobytes(), advance(run)
+    (usual,) = text_runs(number)
+    runs = (usual, TextRun(Font(None, bolder=True), number))
+    put_together = [(drawn(run).tobytes(), advance(run)) for run in runs]
     monkeypatch.setattr(shaping, "_IN_NUMBERS", frozenset())
-    assert (drawn(run).tobytes(), advance(run)) == put_together
+    assert [(drawn(run).tobytes(), advance(run)) for run in runs] == put_together
 
 
 def test_arabic_letters_join_without_a_layout_library_if_the_font_has_their_forms() -> None:
@@ -179,6 +189,18 @@ def test_a_joined_emoji_stays_whole_and_coloured_signs_prefer_a_coloured_font() 
     assert [run.letters for run in text_runs(FAMILY, both)] == [FAMILY]
     assert [run.font for run in text_runs("\u2764", both)] == [plain]
     assert [run.font for run in text_runs("\u2764\ufe0f", both)] == [coloured]
+
+
+class OfOneLetter(Font):
+    """A font that has one letter."""
+
+    def covers(self, letter: str) -> bool:
+        return letter == "אב"[self.drawn_at]
+
+
+def test_letters_from_right_to_left_stay_in_order_though_no_font_has_all_of_them() -> None:
+    one, other = both = [OfOneLetter(None, drawn_at=at) for at in range(2)]
+    assert text_runs("אב", both) == [TextRun(other, "ב", True), TextRun(one, "א", True)]
 
 
 def test_coloured_emoji_keep_their_colours() -> None:
