@@ -87,7 +87,7 @@ class Connections:
             self._discard(self._idle.pop(0)[0])
 
     def close_idle(self) -> None:
-        """Close the idle connections: their server may no longer be the primary."""
+        """Close the idle connections."""
         while self._idle:
             self._discard(self._idle.pop()[0])
 
@@ -237,6 +237,10 @@ class Pool:
 
         return await self._shielded(self._with_retries(run))
 
+    def close_idle(self) -> None:
+        """Close the connections that can only read: a new one may reach the primary."""
+        self._connections.close_idle()
+
     async def close(self) -> None:
         """Finish operations in progress and close the connections. Closing again does nothing."""
         if self._running:
@@ -267,7 +271,8 @@ class Pool:
                     raise
                 pause = random.uniform(0, 0.002 * 2**tried)
             except asyncpg.ReadOnlySQLTransactionError:
-                self._connections.close_idle()  # a new one may reach the primary
+                db.terminate()
+                self.close_idle()
                 raise
             except (*DRIVER_ERRORS, asyncio.CancelledError) as error:
                 has_no_answer = isinstance(error, TimeoutError | asyncio.CancelledError)

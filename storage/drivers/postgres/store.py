@@ -68,6 +68,7 @@ class PostgresDatabase(Database):
         """Raise `StorageError` if the server can't be reached, or can only be read."""
         ((read_only,),) = await self._read("the database", "SHOW transaction_read_only")
         if read_only == "on":
+            self._pool.close_idle()
             raise explain(
                 self._address.name, asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
             )

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from storage.drivers.postgres import PostgresStore
-from storage.records import StorageError, StoredGame
+from storage.records import StorageError, StoredGame, Unavailable
 from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.waiting import PATIENCE
@@ -60,10 +60,10 @@ async def test_while_the_server_is_away_everybody_is_told_and_then_it_goes_on(
     game = await a_game(store)
     server.stop()
     for _ in range(2):
-        with pytest.raises(StorageError, match="no server answers at that address") as caught:
+        with pytest.raises(Unavailable, match="no server answers at that address") as caught:
             await a_move(store, game)
         assert "\n" not in str(caught.value)
-        with pytest.raises(StorageError, match="no server answers at that address"):
+        with pytest.raises(Unavailable, match="no server answers at that address"):
             await store.check()
     server.start()
     await store.check()
@@ -95,27 +95,44 @@ async def test_acknowledged_moves_survive_a_crash_of_the_server(server: Server, 
         assert (await a_move(store, now)).version == now.version + 1
 
 
+async def make_read_only(server: Server, setting: str, *, in_old_sessions: bool = True) -> None:
+    """Let no session write from now on, or let all do so; old ones too, which are ended, or only new ones."""
+    db = await asyncpg.connect(server.url())
+    await db.execute("SET default_transaction_read_only = off")
+    await db.execute(f"ALTER DATABASE postgres SET default_transaction_read_only = {setting}")
+    if in_old_sessions:
+        await db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'azul'"
+        )
+    await db.close()
+
+
 async def test_a_database_that_is_read_only_for_a_while_is_tried_again(
     server: Server, store: PostgresStore
 ) -> None:
     game = await a_game(store)
-    for setting, works in (("on", False), ("off", True)):
-        db = await asyncpg.connect(server.url())
-        await db.execute("SET default_transaction_read_only = off")
-        await db.execute(f"ALTER DATABASE postgres SET default_transaction_read_only = {setting}")
-        await db.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'azul'"
-        )
-        await db.close()
-        if works:
-            await store.check()
-            assert (await a_move(store, game)).version == 2
-            continue
-        assert await store.load(game.id) == game
-        with pytest.raises(StorageError, match="it is read-only"):
-            await a_move(store, game)
-        with pytest.raises(StorageError, match="it is read-only"):
-            await store.check()
+    await make_read_only(server, "on")
+    assert await store.load(game.id) == game
+    with pytest.raises(Unavailable, match="it is read-only"):
+        await a_move(store, game)
+    with pytest.raises(Unavailable, match="it is read-only"):
+        await store.check()
+    await make_read_only(server, "off")
+    await store.check()
+    assert (await a_move(store, game)).version == 2
+
+
+@pytest.mark.parametrize("is_checked", [False, True], ids=["by a move", "by a check"])
+async def test_a_session_that_has_stayed_read_only_is_used_once_at_most(
+    server: Server, store: PostgresStore, *, is_checked: bool
+) -> None:
+    game = await a_game(store)
+    await make_read_only(server, "on")
+    assert await store.load(game.id) == game
+    await make_read_only(server, "off", in_old_sessions=False)
+    with pytest.raises(Unavailable, match="it is read-only"):
+        await (store.check() if is_checked else a_move(store, game))
+    assert (await a_move(store, game)).version == 2
 
 
 @pytest.fixture
@@ -134,7 +151,7 @@ def standby(server: Server) -> Iterator[Server]:
 @pytest.mark.thorough
 async def test_a_standby_is_refused_in_one_line(server: Server, standby: Server) -> None:
     await (await PostgresStore.open(server.url())).close()
-    with pytest.raises(StorageError, match="it is read-only, as a standby is") as caught:
+    with pytest.raises(Unavailable, match="it is read-only, as a standby is") as caught:
         await PostgresStore.open(standby.url())
     assert "\n" not in str(caught.value)
 
