@@ -6,7 +6,7 @@ import pytest
 
 from storage.drivers.postgres import PostgresStore, pool
 from storage.drivers.postgres.address import STATEMENT_SECONDS
-from storage.records import StorageError, VersionConflict
+from storage.records import StorageError, Unavailable, VersionConflict
 from tests.storage.builders import CHANNEL, a_game, a_move, assert_whole, commit_of
 from tests.storage.drivers.postgres.wire import Wire
 from tests.storage.faults import FaultyPostgresStore, mend, strike
@@ -54,18 +54,19 @@ async def test_a_move_that_is_lost_on_its_way_is_made_once(
     assert [event.body for event in await store.events(game.id)] == ["begin", "the take"]
 
 
+@pytest.mark.parametrize(("take", "at"), [("another take", 2_000), ("the take", 2_001)])
 async def test_a_move_is_refused_if_another_was_made_while_it_was_lost(
-    wire: Wire, store: PostgresStore, postgres_url: str
+    wire: Wire, store: PostgresStore, postgres_url: str, take: str, at: int
 ) -> None:
     game = await a_game(store)
     other = await PostgresStore.open(postgres_url)
-    await a_move(other, game, "another take")
+    await a_move(other, game, take, at=at)
     await other.close()
     wire.lose_answer_to("the take")
     with pytest.raises(VersionConflict):
         await a_move(store, game, "the take")
     assert wire.cuts == 1
-    assert [event.body for event in await store.events(game.id)] == ["begin", "another take"]
+    assert [event.body for event in await store.events(game.id)] == ["begin", take]
 
 
 async def test_a_move_whose_answer_is_lost_counts_although_others_followed(
@@ -114,7 +115,7 @@ async def test_a_server_that_hangs_is_given_up_after_a_while(
     game = await a_game(store)
     wire.is_silent = True
     for _ in range(2):
-        with pytest.raises(StorageError, match="doesn't answer in time"):
+        with pytest.raises(Unavailable, match="doesn't answer in time"):
             await store.load(game.id)
     wire.is_silent = False
     assert await store.load(game.id) == game

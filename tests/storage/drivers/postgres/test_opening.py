@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
 
 from storage.drivers.migrations import Migration
 from storage.drivers.postgres import PostgresLeases, PostgresStore, setup
+from storage.drivers.postgres.address import parse
 from storage.drivers.postgres.setup import known_migrations
 from storage.records import StorageError
 from tests.storage.builders import a_game, assert_whole
@@ -142,6 +144,22 @@ async def test_what_is_wrong_with_a_url_is_said_in_one_line(
     said = await refused(empty.replace(*change))
     assert reason in said
     assert "hunter2" not in said
+
+
+@pytest.mark.parametrize(
+    ("url", "wanted"),
+    [
+        ("postgresql://one/games", []),
+        ("postgresql://one,two/games", ["read-write"]),
+        ("postgresql://one,two/games?target_session_attrs=any", ["any"]),
+        ("postgresql:///games?host=one,two", ["read-write"]),
+    ],
+)
+def test_of_several_servers_one_that_can_be_written_is_wanted_unless_the_url_says_otherwise(
+    url: str, wanted: list[str]
+) -> None:
+    asked = parse_qs(urlsplit(parse(url).url).query)
+    assert asked.get("target_session_attrs", []) == wanted
 
 
 async def test_a_url_may_end_with_a_question_mark() -> None:

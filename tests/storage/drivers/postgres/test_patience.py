@@ -9,7 +9,7 @@ import pytest
 
 from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
 from storage.drivers.postgres.pool import MAX_TRIES, PostgresTransaction
-from storage.records import Rewrite, StorageError, VersionConflict
+from storage.records import Rewrite, StorageError, Unavailable, VersionConflict
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
 
@@ -52,6 +52,22 @@ async def test_a_move_cancelled_while_it_waits_on_the_server_is_called_off_there
     await store.close()
 
 
+async def test_who_is_cancelled_while_something_is_saved_waits_until_it_is(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    game = await a_game(store)
+    async with held(postgres_url, game.id) as other:
+        saving = asyncio.create_task(store.save_plan(game.id, 1, game.version, "a plan"))
+        await until_somebody_waits(other)
+        saving.cancel()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not saving.done()
+    await asyncio.wait({saving})
+    assert saving.cancelled()
+    assert await store.plans_in(game.id) == {1: "a plan"}
+    await store.close()
+
+
 @pytest.mark.parametrize("is_removed_first", [False, True])
 async def test_a_game_that_is_removed_during_a_move_leaves_nothing_behind(
     postgres_url: str, is_removed_first: bool
@@ -87,7 +103,7 @@ async def test_a_row_that_another_program_holds_is_given_up_after_a_while(postgr
     store = await PostgresStore.open(f"{postgres_url}&lock_timeout=50")
     game = await a_game(store)
     async with held(postgres_url, game.id):
-        with pytest.raises(StorageError, match="another program has locked it"):
+        with pytest.raises(Unavailable, match="another program has locked it"):
             await a_move(store, game)
     assert (await a_move(store, game)).version == 2
     await store.close()
@@ -97,7 +113,7 @@ async def test_a_statement_that_takes_too_long_is_given_up(postgres_url: str) ->
     store = await PostgresStore.open(f"{postgres_url}&statement_timeout={LONG}")
     game = await a_game(store)
     async with held(postgres_url, game.id):
-        with pytest.raises(StorageError, match="it took too long"):
+        with pytest.raises(Unavailable, match="it took too long"):
             await a_move(store, game)
     assert (await a_move(store, game)).version == 2
     await store.close()
@@ -161,6 +177,20 @@ async def test_what_gets_in_each_others_way_is_run_again(postgres_url: str) -> N
     now = await store.load(game.id)
     assert now is not None
     assert now.snapshot == "changed"
+    await store.close()
+
+
+async def test_what_the_server_has_not_answered_in_time_is_not_run_again(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    tries = []
+
+    async def work(_: PostgresTransaction) -> None:
+        tries.append(1)
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        await store._pool.write(work)
+    assert len(tries) == 1
     await store.close()
 
 

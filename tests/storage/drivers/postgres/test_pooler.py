@@ -27,6 +27,7 @@ async def test_games_are_played_through_a_pooler(pooler: Pooler, caplog: pytest.
     for seats in (None, [1, 2], None):
         games = await asyncio.gather(*(a_move(store, game, seats=seats) for game in games))
     assert [await assert_whole(store, game.id) for game in games] == games
+    await store.purge_deleted(thoroughly=True)
     await store.close()
 
 

@@ -2,6 +2,7 @@
 
 import errno
 import logging
+import os
 import sqlite3
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import aiosqlite
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
-from storage.records import StorageError
+from storage.drivers.sqlite.lock import FileLock
+from storage.records import StorageError, Unavailable
 from tests.storage.builders import a_game, a_move
 from tests.storage.drivers.sqlite.holder import Holder
 from tests.storage.drivers.sqlite.test_disk import no_file_may_exceed
@@ -27,7 +29,7 @@ async def test_a_second_process_is_refused_and_changes_nothing(tmp_path: Path, h
     path = tmp_path / "azul.db"
     with holder.holding(path):
         for _ in range(2):
-            with pytest.raises(StorageError) as refused:
+            with pytest.raises(Unavailable) as refused:
                 await SqliteStore.open(path, exclusive=True)
             assert str(refused.value) == f"can't use the database {path}: {IN_USE}"
     assert list(tmp_path.iterdir()) == [path]
@@ -127,6 +129,21 @@ async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
     assert len(locked) == 2
     assert lock.exists()
     await store.close()
+
+
+def test_the_file_of_a_lock_is_removed_while_nobody_else_can_lock_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, file = FileLock(tmp_path / "azul.db"), tmp_path / "azul.db.lock"
+    really_close, was_there = os.close, []
+
+    def close(descriptor: int) -> None:
+        was_there.append(file.exists())
+        really_close(descriptor)
+
+    monkeypatch.setattr("storage.drivers.sqlite.lock.os.close", close)
+    lock.release()
+    assert was_there == [False]
 
 
 async def test_without_file_locks_the_database_opens_with_a_warning(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
-from storage.records import StorageError
+from storage.records import Unavailable
 from tests.storage.builders import a_game, a_move, assert_whole
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
@@ -37,9 +37,9 @@ async def test_on_a_full_disk_moves_are_refused_until_there_is_space(tmp_path: P
     store = await SqliteStore.open(tmp_path / "azul.db")
     game = await a_game(store)
     await limit_pages(store, 1)
-    with pytest.raises(StorageError, match="the disk is full"):
+    with pytest.raises(Unavailable, match="the disk is full"):
         await a_move(store, game, *["x" * 3_000] * 50)
-    with pytest.raises(StorageError, match="the disk is full"):
+    with pytest.raises(Unavailable, match="the disk is full"):
         await a_game(store, channel_id=2, events=["x" * 10_000])
     assert await assert_whole(store, game.id) == game
     assert await store.load_latest(2) is None
@@ -56,7 +56,7 @@ async def test_when_the_disk_fails_moves_are_refused_until_it_works(tmp_path: Pa
     game = await a_game(store)
     with no_file_may_exceed(Path(f"{path}-wal").stat().st_size + 5_000):
         for _ in range(2):
-            with pytest.raises(StorageError, match="the disk failed"):
+            with pytest.raises(Unavailable, match="the disk failed"):
                 await a_move(store, game, *["x" * 3_000] * 50)
         assert await assert_whole(store, game.id) == game
     moved = await a_move(store, game)
@@ -80,9 +80,9 @@ async def test_a_disk_that_is_mounted_read_only_is_called_that(
         read_only = os.statvfs_result((*found[:8], found.f_flag | os.ST_RDONLY, found.f_namemax))
         patch.setattr(os, "statvfs", lambda _: read_only)
         said = "its disk is mounted read-only, .* what was saved before is not lost"
-        with pytest.raises(StorageError, match=said):
+        with pytest.raises(Unavailable, match=said):
             await a_move(store, game)
-        with pytest.raises(StorageError, match=said):
+        with pytest.raises(Unavailable, match=said):
             await store.check()
     await store.check()
     moved = await a_move(store, game)
@@ -92,19 +92,20 @@ async def test_a_disk_that_is_mounted_read_only_is_called_that(
 
 async def test_a_rollback_that_failed_is_done_before_the_next_transaction(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "azul.db")
-    game = await a_game(store)
+    game, other = [await a_game(store, channel_id=channel) for channel in (1, 2)]
 
     await store._read(
         "the file", "UPDATE games SET snapshot = 'half'"
     )  # begins a transaction and leaves it open
     assert (await a_move(store, game)).version == 2
     assert (await assert_whole(store, game.id)).version == 2
+    assert await assert_whole(store, other.id) == other
     await store.close()
 
 
 async def test_a_new_database_on_a_full_disk_is_refused_and_can_be_created_later(tmp_path: Path) -> None:
     path = tmp_path / "data" / "azul.db"
-    with no_file_may_exceed(6_000), pytest.raises(StorageError, match="the disk failed"):
+    with no_file_may_exceed(6_000), pytest.raises(Unavailable, match="the disk failed"):
         await SqliteStore.open(path)
     assert not path.exists() or path.stat().st_size == 0
     store = await SqliteStore.open(path)
