@@ -311,13 +311,16 @@ def test_a_difference_is_named(cli: Cli, database: str, target: str, monkeypatch
 
 
 @pytest.mark.parametrize("used", ["source", "target"])
-def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into(
+def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into_nor_upgraded(
     cli: Cli, database: str, postgres_url: str, holder: Holder, used: str
 ) -> None:
     with holder.holding(database) if used == "source" else a_bot_on(postgres_url):
-        ran = cli("copy", database, postgres_url)
-    assert ran.code == 2
-    assert "it is in use by " in ran.err
+        for ran in (
+            cli("copy", database, postgres_url),
+            cli("upgrade", "--database", database if used == "source" else postgres_url),
+        ):
+            assert ran.code == 2
+            assert "it is in use by " in ran.err
     assert cli("copy", database, postgres_url).code == 0
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -21,6 +22,8 @@ from bot.ops.disks import MIN_FREE_BYTES
 from bot.ops.doctor import Finding, examine
 from bot.settings import Settings
 from bot.ui.permissions import NEEDED_FOR_THREAD
+from bot.words.captions import letters_lacking
+from render.text.fonts import Font
 from tests.bot.ops.conftest import Cli
 from tests.bot.process import free_port
 from tests.small_engines import processes, small
@@ -142,6 +145,16 @@ async def test_all_servers_are_looked_at_however_many_there_are(portal: Portal, 
     async with opened(portal):
         (finding,) = (await found(with_token(tmp_path)))["permissions"]
     assert finding.text == "all granted, in 450 servers"
+
+
+async def test_what_is_to_be_installed_for_a_language_is_said(tmp_path: Path) -> None:
+    letters_lacking.cache_clear()
+    with patch("render.text.fallback.installed", lambda: (Font(None),)):  # Pillow's own
+        findings = await found(Settings(database=tmp_path / "azul.db"))
+    letters_lacking.cache_clear()
+    said = dict(zip(languages(), map(str, findings["fonts"]), strict=True))
+    assert said["en-US"] == "ok  fonts: en-US"
+    assert said["pl"] == "no  fonts: no font has Śąłęóźżś (pl); pip install fontpkg-noto-sans"
 
 
 async def test_a_token_that_discord_does_not_accept_is_said(portal: Portal, tmp_path: Path) -> None:

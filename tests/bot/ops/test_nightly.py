@@ -188,10 +188,16 @@ async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytes
     assert "An error while making backups" in caplog.text
 
 
-async def test_of_several_processes_one_makes_it(tmp_path: Path) -> None:
-    others = Nights(tmp_path / "backups", is_ours=lambda: False)
-    assert await others.at(NOON) == CHECK_EVERY
-    assert not others.folder.exists()
+async def test_of_several_processes_the_one_makes_it_whose_turn_it_is(tmp_path: Path) -> None:
+    is_ours = False
+    nights = Nights(tmp_path / "backups", is_ours=lambda: is_ours)
+    assert await nights.at(NOON) == CHECK_EVERY
+    assert not nights.folder.exists()
+    is_ours = True
+    await nights.at(NOON)
+    is_ours = False
+    await nights.at(NOON + timedelta(days=1))
+    assert nights.made == [named("2026-03-01")]
 
 
 async def test_what_a_killed_process_left_is_cleared_away_and_nothing_that_is_being_written(
@@ -202,7 +208,10 @@ async def test_what_a_killed_process_left_is_cleared_away_and_nothing_that_is_be
         (nights.folder / f"{named('2026-02-20')}.part{suffix}").write_text("half")
     written = f"{named('2026-02-21')}.part"
     with holder.holding(nights.folder / written):
+        os.utime(nights.folder / written, (4e9, 4e9))
         await nights.at(NOON)
+        assert nights.nightly.last is not None
+        assert nights.nightly.last.size == len("a backup")
         assert nights.there[0] == written
         assert named("2026-03-01") in nights.there
         assert not [name for name in nights.there if "2026-02-20" in name]
@@ -236,16 +245,24 @@ def test_the_local_channel_has_them_too(tmp_path: Path) -> None:
     assert f"AZUL_BACKUPS: can't use {nowhere}: " in line
 
 
+@pytest.mark.parametrize(
+    ("does", "why"),
+    [
+        ("echo 'a warning' >&2; echo \"azul: $5 is there\" >&2; exit 2", "b.db is there"),
+        ("echo >&2; exit 3", "it ended with exit code 3"),
+        ("kill -9 $$", "it ended with exit code -9"),
+    ],
+)
 async def test_why_a_process_could_not_make_a_backup_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str, why: str
 ) -> None:
     refusing = tmp_path / "refusing.sh"
-    refusing.write_text("#!/bin/sh\necho 'a warning' >&2; echo \"azul: $5 is there\" >&2; exit 2\n")
+    refusing.write_text(f"#!/bin/sh\n{does}\n")
     refusing.chmod(0o755)
     monkeypatch.setattr("bot.ops.backups.sys.executable", str(refusing))
     with pytest.raises(BackupRefused) as refused:
-        await back_up("azul.db", tmp_path / "b.db")
-    assert str(refused.value) == f"{tmp_path / 'b.db'} is there"
+        await back_up("azul.db", Path("b.db"))
+    assert str(refused.value) == why
 
 
 @pytest.mark.thorough

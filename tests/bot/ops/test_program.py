@@ -160,10 +160,11 @@ class ATerminal(io.StringIO):
 def test_somebody_who_watches_sees_how_far_it_is_and_nothing_of_it_stays(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = ATerminal()
-    monkeypatch.setattr("bot.ops.terminal.sys.stderr", seen)
-    monkeypatch.setattr("bot.ops.terminal.UPDATE_EVERY", 0.0)
-    ran = cli("check-database")
-    assert ran.code == 0
-    assert "\rchecking games: 3" in seen.getvalue()
-    assert seen.getvalue().endswith(" \r")
+    for pause in (0.0, 3_600.0):
+        seen = ATerminal()
+        monkeypatch.setattr("bot.ops.terminal.sys.stderr", seen)
+        monkeypatch.setattr("bot.ops.terminal.UPDATE_EVERY", pause)
+        assert cli("check-database").code == 0
+        assert seen.getvalue().startswith("\rchecking the database\r")
+        assert ("\rchecking games: 3" in seen.getvalue()) is (not pause)
+        assert seen.getvalue().endswith(" \r")

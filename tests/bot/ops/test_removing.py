@@ -133,7 +133,10 @@ def test_nothing_is_left_of_what_an_older_version_deleted(
     assert b"an old secret" not in Path(database).read_bytes()
 
 
-def test_a_game_that_is_not_there_is_not_removed(cli: Cli, database: str) -> None:
+def test_a_game_that_is_not_there_is_not_asked_about(
+    cli: Cli, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", ATerminal("n\n"))
     ran = cli("remove-game", 77)
     assert (ran.code, ran.err) == (2, f"azul: there is no game 77 in {database}\n")
 
