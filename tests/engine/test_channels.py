@@ -1,6 +1,7 @@
 """Which game a command is about, if one that has lost its thread goes on beside the channel's own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
@@ -8,6 +9,7 @@ import pytest
 
 from engine import Game, GameService, Options, TableEvent, decisions
 from engine.table.events import SeatOffered, SeatTaken
+from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, refused, some_takes
 from tests.some import some
 
@@ -87,6 +89,23 @@ async def test_of_several_games_beside_the_one_that_waits_comes_first_then_the_o
     taken: list[TableEvent] = [SeatOffered(0), SeatTaken(0, DARIYA, returnable=True)]
     await games.change(beside[1].id, lambda *_: taken)
     assert len(await games.channels.of_person(ADA.user_id, CHANNEL)) == len(beside)
+
+
+async def test_a_damaged_game_hides_none_of_the_others_in_threads(
+    store: MemoryStore, games: GameService
+) -> None:
+    damaged = await a_game(games, "her turn")
+    await games.channels.enter_thread(damaged.id, next(_THREADS))
+    again = await games.open(
+        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2), rematch_of=damaged.id
+    )
+    await games.change(again.id, decisions.join(BRUNO))
+    await games.change(again.id, decisions.begin(ADA.user_id))
+    await games.channels.enter_thread(again.id, next(_THREADS))
+    store.games[damaged.id] = replace(store.games[damaged.id], snapshot="{}")
+    rematch = await games.channels.rematch_of(damaged.id, CHANNEL)
+    assert (rematch and rematch.id) == again.id
+    assert [game.id for game in await games.channels.of_person(ADA.user_id, CHANNEL)] == [again.id]
 
 
 async def test_no_command_is_about_a_game_if_there_was_never_one(games: GameService) -> None:

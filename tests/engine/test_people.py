@@ -200,6 +200,9 @@ async def test_of_two_changes_at_the_same_moment_both_are_stored() -> None:
         people.change(ADA.user_id, lambda before, _: before.model_copy(update={"language": "uk"})),
     )
     assert await people.get(ADA.user_id) == Person(confirm=False, language="uk")
+    assert people.languages == {ADA.user_id: "uk"}
+    await people.begin_deleting(ADA.user_id)
+    assert people.languages == {}
 
 
 async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() -> None:
@@ -228,8 +231,10 @@ async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() 
 async def test_what_is_noted_while_locales_cannot_be_stored_is_stored_later() -> None:
     store = FaultyMemoryStore()
     games = games_over(store)
-    await a_game(games, 3)
     locales = games.people.locales
+    locales.note(ADA.user_id, "de")
+    await locales.store()  # nothing, as long as nobody has sat down
+    await a_game(games, 3)
 
     async def failing(_: object, seen: dict[int, str]) -> list[int]:
         assert seen == {ADA.user_id: "de", BRUNO.user_id: "fr"}

@@ -3,16 +3,19 @@
 import asyncio
 import random
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
 import azul
-from engine import GameService, Practice, Status
+from engine import GameService, Level, Practice, Status
+from engine.computers.thinker import InProcessThinker
+from engine.table.events import Played
 from tests.azul.games import ALL_RULES
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, refused
-from tests.engine.practice.practices import begun, options, step, take
+from tests.engine.practice.practices import begun, options, practising, step, take
 
 
 @pytest.mark.one_in(17)
@@ -32,6 +35,35 @@ async def test_a_practice_waits_for_its_player_alone_until_it_is_over(
             practice = await step(games, practice, chance)
     assert practice.table.status is Status.OVER
     assert (await games.practice.find(ADA.user_id)) == practice
+
+
+class Careless(InProcessThinker):
+    """Lets as many tiles fall to the floor as it can."""
+
+    async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
+        del level, seed
+        return (azul.Taken(seat, careless(state)),)
+
+
+def careless(state: azul.State) -> azul.Move:
+    falling = [move for move in azul.legal_moves(state) if move.line == azul.FLOOR]
+    return max(falling, key=partial(azul.number_taken, state))
+
+
+async def test_a_practice_that_ends_in_a_tie_is_neither_won_nor_lost(
+    store: MemoryStore, clock: Clock
+) -> None:
+    games = practising(store, clock, Careless())
+    practice, deals = await begun(games), 0
+    while not practice.is_over:
+        practice = await take(games, practice, careless(practice.state))
+        last = practice.entries[-1].event
+        is_deal = isinstance(last, Played) and isinstance(last.event, azul.Dealt)
+        assert (practice.last_take is None) == is_deal
+        deals += is_deal
+    assert deals > 0
+    (result,) = await store.practice_results(ADA.user_id, 9)
+    assert (result.computers, result.ahead, result.behind) == (1, 0, 0)
 
 
 async def test_nothing_of_it_is_among_the_games(games: GameService, store: MemoryStore) -> None:

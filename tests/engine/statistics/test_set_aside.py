@@ -8,12 +8,12 @@ import pytest
 
 from engine import Game, GameService, decisions
 from engine.statistics.service import fold
-from storage.records import StoredEvent
+from storage.records import StorageError, StoredEvent
 from storage.statistics import FinishedGame, FinishedLog, FinishedRow
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game
-from tests.storage.faults import strike
+from tests.storage.faults import fail, mend, strike
 
 Spoil = Callable[[MemoryStore, int], None]
 UNEXPECTED: Any = [None]
@@ -98,3 +98,16 @@ async def test_one_game_that_cannot_be_recounted_is_named_and_the_others_are(
     rebuilt = await games.statistics.rebuild(fold_all, lambda _: None)
     assert rebuilt.games == 2
     assert rebuilt.damaged == (f"game {first.id} can't be counted: an unexpected AttributeError",)
+
+
+@pytest.mark.parametrize("method", ["finished_row", "events", "count"])
+async def test_a_game_is_counted_once_the_database_works_again(
+    store: MemoryStore, games: GameService, method: str
+) -> None:
+    game = await games.change((await a_game(games)).id, decisions.resign(BRUNO.user_id))
+    fail(store, method)
+    with pytest.raises(StorageError):
+        await games.statistics.catch_up()
+    mend(store)
+    assert await store.uncounted_games(9) == [game.id]
+    assert await games.statistics.counted_aftermath(game.id) is not None
