@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bot import raw
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices
@@ -120,3 +121,13 @@ async def test_a_request_whose_acknowledgement_got_lost_is_answered_all_the_same
     refused = await club.members[EMIL].slash(club.channel, "azul undo")
     assert refused.response is not None  # Discord takes nothing else before
     assert refused.response.content == ENGLISH("refusal-not-seated")
+
+
+@pytest.mark.usefixtures("always_busy")
+async def test_what_nobody_can_read_is_answered_after_what_was_acknowledged(club: Club) -> None:
+    await club.members[EMIL].slash(club.channel, "azul help")
+    unreadable = {"id": "1", "name": "azul", "type": 1, "options": [5]}
+    result = await raw.send_command(club, club.members[EMIL], unreadable)
+    _ = club.env.errors
+    assert result.response is not None
+    assert result.response.content == ENGLISH("refusal-unknown-form")

@@ -27,7 +27,7 @@ from bot.interactions.incoming import IncomingInteraction, parse_interaction
 from bot.interactions.registry import Rank
 from bot.interactions.responses import FirstResponses
 from bot.load import Load
-from bot.observer import NOBODY
+from bot.observer import InteractionKind, Observer, Outcome
 from bot.ui.tasks import TasksInProgress
 from tests.bot import raw
 from tests.bot.club import Club, answer, said, text_of
@@ -64,16 +64,37 @@ CONFIRM, TARGET, SOURCE, LOOK = (
 
 
 class Responses(FirstResponses):
-    """A Discord that takes every first response."""
+    """A Discord that takes every first response, unless it `is_gone`."""
 
     def __init__(self) -> None:
         self.sent: dict[int, int] = {}
         """The type of the response to each interaction."""
+        self.is_gone = False
+        self.held: dict[int, asyncio.Event] = {}
+        """Set once the response to an interaction may arrive."""
 
     async def send(self, interaction_id: int, token: str, kind: InteractionResponseType, data: Any) -> None:
         del token, data
         self.sent[interaction_id] = kind.value
         await asyncio.sleep(0)
+        if interaction_id in self.held:
+            await self.held[interaction_id].wait()
+        if self.is_gone:
+            raise ConnectionResetError
+
+
+class Watch(Observer):
+    """Notes what operators see of interactions."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+
+    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
+        assert seconds >= 0
+        self.seen.append((kind, "acknowledged"))
+
+    def served(self, kind: InteractionKind, command: str, outcome: Outcome) -> None:
+        self.seen.append((kind, command, outcome))
 
 
 class Crowd:
@@ -82,10 +103,9 @@ class Crowd:
     def __init__(self) -> None:
         self.served: list[int] = []
         self.load = Load()
-        self.admission = Admission(
-            self.load, TasksInProgress(), NOBODY, lambda *_: BUSY, responses := Responses()
-        )
-        self.responses = responses.sent
+        self.watch, self.discord = Watch(), Responses()
+        self.admission = Admission(self.load, TasksInProgress(), self.watch, lambda *_: BUSY, self.discord)
+        self.responses = self.discord.sent
         """The type of the first response to each who wasn't let in at once."""
         self._numbers = iter(range(1, 10_000))
 
@@ -220,6 +240,40 @@ async def test_who_has_waited_for_too_long_makes_room_for_others(crowd: Crowd) -
     last = crowd.come(LOOK)
     await until(lambda: last in crowd.served)
     assert crowd.load.in_flight == 1
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+async def test_operators_see_who_was_turned_away_and_who_could_not_even_be_told(
+    crowd: Crowd, is_gone: bool
+) -> None:
+    crowd.admission.queue_limits = dict.fromkeys(Rank, 0)
+    crowd.admission.bypass_limit = 0
+    crowd.discord.is_gone = is_gone
+    typing = {"name": "azul", "options": [{"type": 1, "name": "take", "options": []}]}
+    seen = []
+    for kind, command, come in (
+        (InteractionKind.BUTTON, "board", crowd.come(LOOK)),
+        (InteractionKind.AUTOCOMPLETE, "take", crowd.come("", type=4, data=typing)),
+    ):
+        await answered(crowd, come)
+        seen += [] if is_gone else [(kind, "acknowledged")]
+        seen += [(kind, command, Outcome.UNANSWERED if is_gone else Outcome.BUSY)]
+    assert sorted(map(str, crowd.watch.seen)) == sorted(map(str, seen))
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+async def test_who_waits_is_served_once_all_others_have_been_turned_away(crowd: Crowd, is_gone: bool) -> None:
+    crowd.load.flood_threshold = 1
+    crowd.admission.queue_limits = dict.fromkeys(Rank, 0)
+    crowd.admission.bypass_limit = 0
+    crowd.discord.is_gone = is_gone
+    released = crowd.discord.held[crowd.come(LOOK)] = asyncio.Event()
+    crowd.admission.queue_limits = admission.QUEUE_LIMITS
+    waiting = crowd.come(LOOK)
+    assert await answered(crowd, waiting) == [5]
+    assert crowd.served == []
+    released.set()
+    await until(lambda: crowd.served == [waiting])
 
 
 async def test_operators_are_told_at_the_first_rejection_of_every_minute(
