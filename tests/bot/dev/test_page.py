@@ -246,6 +246,24 @@ def test_a_menu_is_another_after_a_choice_so_that_it_shows_what_the_bot_says(tmp
         assert len({first["Colored"], chosen["Free"], again["Colored"]}) == 3
 
 
+def test_a_menu_has_another_name_in_a_window_that_shows_something_else_or_where_somebody_has_chosen() -> None:
+    menus = protocol.Menus()
+
+    def name(window: str, chosen: str) -> str:
+        menu = {"type": 3, "control_key": "0.0", "options": [chosen]}
+        messages = {"7": {"components": [{"type": 1, "components": [menu]}]}}
+        shown = menus.renamed(json.dumps({"context": {"id": window}, "messages": messages}).encode())
+        key: str = json.loads(shown)["messages"]["7"]["components"][0]["components"][0]["control_key"]
+        return key.removeprefix("0.0")
+
+    assert [name("Ada's", chosen) for chosen in "aabba"] == ["~0", "~0", "~1", "~1", "~2"]
+    assert name("Bruno's", "b") == "~0"
+    for kind, following in (("click", "~2"), ("select", "~3")):
+        action = json.dumps({"kind": kind, "control_key": "0.0~2"}).encode()
+        assert json.loads(menus.named_back(action, "Ada's")) == {"kind": kind, "control_key": "0.0"}
+        assert (name("Ada's", "a"), name("Bruno's", "b")) == (following, "~0")
+
+
 @pytest.mark.parametrize(
     "body", [b"", b"no JSON", b"[1]", b'{"messages": 3}', b'{"messages": {}, "type": 3}']
 )
