@@ -250,7 +250,7 @@ async def test_operators_see_who_was_turned_away_and_who_could_not_even_be_told(
     crowd.admission.bypass_limit = 0
     crowd.discord.is_gone = is_gone
     typing = {"name": "azul", "options": [{"type": 1, "name": "take", "options": []}]}
-    seen = []
+    seen: list[object] = []
     for kind, command, come in (
         (InteractionKind.BUTTON, "board", crowd.come(LOOK)),
         (InteractionKind.AUTOCOMPLETE, "take", crowd.come("", type=4, data=typing)),
