@@ -1,8 +1,9 @@
 """A channel without a Discord behind it, which says what it was asked to do: for tests of single steps."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, repeat
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -41,6 +42,8 @@ class Channel:
     after: Callable[[], object] = lambda: None
     content: str = ""
     """What is written in messages that are fetched."""
+    there: list[Any] = field(default_factory=list)
+    """The messages that are found there, newest first."""
     _outcomes: Iterator[Exception | None] = field(default_factory=lambda: repeat(None))
 
     def fail(self, *outcomes: Exception | None) -> None:
@@ -65,6 +68,11 @@ class Channel:
     async def fetch_message(self, message_id: int) -> Any:
         await self.ask("fetch", message_id)
         return Message(self, message_id, self.content)
+
+    async def history(self, limit: int) -> Any:
+        await self.ask("search", 0)
+        for message in self.there[:limit]:
+            yield message
 
     async def ask(self, what: str, message_id: int, **said: Any) -> int:
         """Note a request; return how many of its kind there have been, or raise its error."""
@@ -92,6 +100,32 @@ class Message:
 
     async def create_thread(self, **said: Any) -> None:
         await self.channel.ask("open", self.id, **said)
+
+
+def found(
+    message_id: int,
+    *,
+    file: str = "",
+    text: str = "",
+    buttons: Sequence[str] = (),
+    reply_to: int | None = None,
+    by: int = 1,
+    is_answer: bool = False,
+    channel_id: int = 10,
+) -> Any:
+    """Return a message as it is found in a channel; `is_answer` if it is one to an interaction."""
+    row: Any = {"type": 1, "components": [{"type": 2, "style": 2, "custom_id": each} for each in buttons]}
+    return SimpleNamespace(
+        id=message_id,
+        author=SimpleNamespace(id=by, bot=True),
+        channel=SimpleNamespace(id=channel_id),
+        attachments=[SimpleNamespace(filename=file)] if file else [],
+        content=text,
+        components=[discord.ActionRow(row)] if buttons else [],
+        reference=None if reply_to is None else SimpleNamespace(message_id=reply_to),
+        interaction_metadata=object() if is_answer else None,
+        flags=SimpleNamespace(ephemeral=False),
+    )
 
 
 def error(status: int) -> Exception:

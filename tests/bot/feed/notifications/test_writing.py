@@ -1,8 +1,7 @@
 """Direct messages one by one: what each person is sent, who can't be, and what may be there already."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ from bot.messages.layout import MAX_MESSAGE_LENGTH
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
 from engine import Game, GameService, Hours, Options, Pace, Person, Pings, decisions
-from tests.bot.feed.channel import Channel, error
+from tests.bot.feed.channel import Channel, error, found
 from tests.bot.feed.test_many_at_once import Discord
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, games_over
@@ -25,16 +24,8 @@ DIRECT = Hours({user_id: Person(pings=Pings.DM) for user_id in PEOPLE})
 MESSAGE = 55
 
 
-@dataclass
 class Letters(Channel):
-    """The direct messages to a person; `former` ones are there already, newest first."""
-
-    former: list[str] = field(default_factory=list)
-
-    async def history(self, limit: int) -> Any:
-        await self.ask("search", 0)
-        for content in self.former[:limit]:
-            yield SimpleNamespace(content=content)
+    """The direct messages to a person."""
 
     @property
     def sent(self) -> list[str]:
@@ -134,9 +125,10 @@ async def test_what_is_there_already_is_not_sent_again(
     game = await a_game(games)
     ada, bruno, chiyo = (post.letters[user_id] for user_id in PEOPLE)
     await direct.send(TURN, game, MESSAGE, DIRECT, may_be_repeat=False)
-    ada.former = ["Something else", *ada.sent]
-    bruno.former = ["Something else"] * HISTORY_LIMIT + bruno.sent  # too long ago
-    chiyo.former = [f"{each}\nDeadline: soon" for each in chiyo.sent]
+    other = found(9, text="Something else")
+    ada.there = [other, found(8, text=ada.sent[0])]
+    bruno.there = [*[other] * HISTORY_LIMIT, found(8, text=bruno.sent[0])]  # too long ago
+    chiyo.there = [found(8, text=f"{chiyo.sent[0]}\nDeadline: soon")]
     hours = replace(DIRECT, people={**DIRECT.people, ADA.user_id: Person(language="et")})
     await direct.send(TURN, game, MESSAGE, hours, may_be_repeat=True)
     assert [len(each.sent) for each in (ada, bruno, chiyo)] == [1, 2, 1]
@@ -159,7 +151,7 @@ async def test_one_message_is_about_all_games_that_wait_as_far_as_they_fit(
     assert ada.sent == [f"{line}/1/{MESSAGE} | {line}/2/{MESSAGE}"]
     assert (ada.asked[0].pings, ada.asked[0].said["silent"]) == ([], False)
 
-    ada.former = [ada.asked[0].said["content"]]
+    ada.there = [found(8, text=ada.asked[0].said["content"])]
     polish = replace(DIRECT, people={ADA.user_id: Person(language="pl")})
     assert await direct.send_waiting(ADA.user_id, [first], polish, may_be_repeat=True)
     assert len(ada.sent) == 1
