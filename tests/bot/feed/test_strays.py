@@ -431,7 +431,8 @@ async def test_a_quiet_game_keeps_no_former_turn() -> None:
 async def test_of_a_summary_or_a_result_the_first_stays(part: str) -> None:
     game = await a_shown_game()
     first, second = (SeenMessage(number, 1, 3, part, has_buttons=False) for number in (45, 60))
-    assert strays_among(game, [second, turn(50, game.version), first]).deleted == [second]
+    other = SeenMessage(46, 1, 2, part, has_buttons=False)
+    assert strays_among(game, [second, turn(50, game.version), first, other]).deleted == [second]
 
 
 async def test_a_reminder_of_a_former_turn_goes_and_that_of_this_one_stays() -> None:
