@@ -201,8 +201,9 @@ async def test_a_take_waits_a_moment_for_the_computer_unless_somebody_wants_to_s
     assert await stage.presenter.present(game.id, again=True)
     assert await stage.is_shown(game)
     assert len(channel.done("send")) == shown + 1
+    changed = len(channel.done("edit"))
     assert await stage.presenter.present(game.id, again=True)
-    assert len(channel.done("send")) == shown + 2
+    assert (len(channel.done("send")), len(channel.done("edit"))) == (shown + 2, changed)
     await stage.games.deadlines.apply_due(game.id)
 
 
