@@ -15,6 +15,7 @@ from tests.bot.feed.test_many_at_once import Discord
 from tests.bot.feed.test_retry import Clock
 from tests.engine.memory import MemoryStore
 from tests.engine.people import a_game, games_over
+from tests.some import some
 
 HOME, THREAD, ME = 7, 70, 1
 NEWEST, NOTED = 50, 61
@@ -132,7 +133,7 @@ async def test_a_channel_is_searched_three_times_and_anew_after_another_uncertai
 ) -> None:
     game, began = await a_shown_game(), clock.now
     search.expect(game)
-    for after in SEARCH_AFTER[:2]:
+    for after in some(SEARCH_AFTER[:2]):
         clock.now = began + after - 1
         assert search.due() == []
         clock.now = began + after

@@ -31,6 +31,7 @@ from tests.bot.feed.test_many_at_once import Discord
 from tests.engine.clock import Clock
 from tests.engine.memory import FaultyMemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, PEOPLE
+from tests.some import some
 from tests.storage.faults import fail, mend
 
 HERE, THERE, ELSEWHERE = 7, 8, 9
@@ -224,7 +225,7 @@ async def test_where_one_game_can_be_shown_again_another_is_tried_at_once(stage:
     beside = await stage.begin(HERE)
     lost = await stage.games.channels.leave_thread(lost.id)
     failed = [lost, there, elsewhere]
-    for game in failed:
+    for game in some(failed):
         stage.server.channels[game.channel_id].fail(error(403))
         assert not await stage.presenter.present(game.id)
     assert await stage.backlog() == (1, 3)
