@@ -79,6 +79,12 @@ async def test_what_alerts_count_is_there_as_0_before_anything_has_failed(club: 
             ]
             assert values, alert
             assert set(values) == {0}, alert
+    loops = {dict(labels)["loop"] for name, labels in samples if name == "azul_loop_errors_total"}
+    assert loops == {
+        *club.bot.loops.by_purpose,
+        *("keeping leases", "opening sessions", "making backups", "logging health"),
+        *("looking at health", "counting games", "measuring lag"),
+    }
 
 
 async def test_whatever_people_can_ask_for_has_a_figure_for_its_failures(club: Club, port: Port) -> None:

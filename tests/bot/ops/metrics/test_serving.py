@@ -87,6 +87,7 @@ async def test_no_more_than_a_few_are_served_at_once(club: Club, settings: Setti
         await port.get("/healthz")
         said = await said_until_closed(port, b"GET /healthz HTTP/1.0\r\n\r\n")
         assert said.startswith(b"HTTP/1.0 200 ")
+        assert b"\r\nCache-Control: no-store\r\n" in said
 
 
 @pytest.mark.parametrize(
@@ -116,9 +117,13 @@ def test_a_port_in_use_is_named_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "300.0.0.1"])
 async def test_a_host_that_is_not_of_this_machine_is_named(club: Club, settings: Settings, host: str) -> None:
     elsewhere = settings.model_copy(update={"metrics_host": host})
+    before = asyncio.all_tasks()
     with pytest.raises(SettingsError, match=r"^AZUL_METRICS_HOST: can't listen on port"):
         async with metrics_server(club.bot, Health(club.bot, club.store), elsewhere):
             pass
+    if begun := asyncio.all_tasks() - before:
+        _, go_on = await asyncio.wait(begun, timeout=1)
+        assert go_on == set()
 
 
 def test_an_empty_port_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 import aiohttp
 import pytest
@@ -15,7 +16,11 @@ from bot.ops.metrics.registry import MetricsObserver
 from engine import Effort
 from players import Level
 from players.search.result import SearchResult
+from storage.records import StorageError
 from tests.bot.process import free_port
+
+if TYPE_CHECKING:
+    from storage.store import Store
 
 EFFORT = Effort(1, 1.0)
 
@@ -114,6 +119,27 @@ async def test_thinking_is_timed_once_it_is_done_and_counted_until_then(observer
         (STATE, EFFORT, MOVES),
         "to stop",
     ]
+
+
+async def test_operations_are_timed_and_those_counted_that_the_database_fails_in(
+    observer: MetricsObserver,
+) -> None:
+    class Failing:
+        async def load(self, game_id: int) -> None:
+            if errors:
+                raise errors.pop(0)
+            assert game_id == 7
+
+    errors = [StorageError("the disk is gone"), ValueError("a mistake"), asyncio.CancelledError()]
+    store = observer.store(cast("Store", Failing()))
+    for error in [*errors]:
+        with pytest.raises(type(error)):
+            await store.load(7)
+    await store.load(7)
+    assert figures(observer, "database_errors_total", "database_seconds_count") == {
+        ("database_errors_total", "load"): 1,
+        ("database_seconds_count", "load"): 4,
+    }
 
 
 def test_whatever_the_bot_reports_is_in_a_figure_of_its_own(observer: MetricsObserver) -> None:
