@@ -7,7 +7,7 @@ import pytest
 
 from engine import INVITATION_LIFETIME, LOBBY_LIFETIME, Game, GameService, Options, Player, Status, decisions
 from engine.privacy import departure
-from engine.table.events import Configured
+from engine.table.events import Configured, Delayed
 from engine.time.intervals import milliseconds
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -109,6 +109,9 @@ async def test_others_who_join_do_not_prolong_it(games: GameService, clock: Cloc
     clock.go(timedelta(hours=20))
     joined = await games.change(game.id, decisions.join(CHIYO))
     assert joined.due_at == game.table.since + milliseconds(INVITATION_LIFETIME)
+    hour = milliseconds(timedelta(hours=1))
+    later = await games.change(game.id, lambda *_: [Delayed(hour)])
+    assert later.due_at == joined.due_at + hour
 
 
 async def test_who_is_asked_later_has_a_day_from_then(games: GameService, clock: Clock) -> None:

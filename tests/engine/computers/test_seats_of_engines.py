@@ -104,6 +104,16 @@ async def test_a_table_has_one_engine(serve: Serve) -> None:
     assert names((await seat(games, game, "")).table) == ["Ada", "Bot Inês"]
 
 
+async def test_computers_differ_in_name_and_number_however_often_they_change(serve: Serve) -> None:
+    games = serve()
+    game = await seat(games, await lobby(games, 4, computers=1), "Gina")
+    await games.change(game.id, decisions.add_computer(ADA.user_id))
+    await seat(games, game, "")
+    game = await games.change(game.id, decisions.add_computer(ADA.user_id))
+    assert names(game.table) == ["Ada", "Bot Inês", "Bot Tomé", "Bot Lia"]
+    assert len({player.user_id for player in game.table.players}) == 4
+
+
 async def test_an_engine_sits_down_in_place_of_a_computer_and_never_of_a_person(serve: Serve) -> None:
     games = serve()
     game = await lobby(games, 2, computers=1)
