@@ -99,6 +99,8 @@ async def test_deleting_is_asked_for_once_and_can_be_called_off(club: Club) -> N
     bruno = club.members[1]
     panel = await asked(club, bruno)
     assert "game you're playing" in panel.content
+    for effect in ("games", "anew", "beyond"):
+        assert ENGLISH(f"privacy-ask-{effect}") in panel.content
     assert labels(panel) == [REALLY, KEEP]
     await bruno.click(panel, label=KEEP)
     assert labels(panel) == [EXPORT, DELETE]
@@ -188,6 +190,12 @@ async def test_nobody_leaves_a_game_that_the_question_did_not_mention(club: Club
     await ada.click(panel, label=REALLY)
     assert "changed in the meantime" in panel.content
     assert (await club.game()).table.players[0].user_id == ada.id
+    assert ENGLISH("privacy-ask-lobbies", count=1) in panel.content
+    await ada.slash(club.channel, "azul begin")
+    await ada.click(panel, label=REALLY)
+    assert "changed in the meantime" in panel.content
+    assert ENGLISH("privacy-ask-running", count=1) in panel.content
+    assert ENGLISH("privacy-ask-lobbies", count=1) not in panel.content
     await ada.click(panel, label=REALLY)
     assert text_of(panel) == DONE
 
