@@ -6,9 +6,10 @@ import pytest
 
 import azul
 import render
-from bot.features.server.panel import ANY_NUMBER
+from bot.features.server.panel import ANY_NUMBER, server_panel
 from bot.i18n import language
 from bot.i18n.language import Verbatim
+from bot.ui.components import ChannelSelect, Select
 from engine import Messages, Pace, Server, Where
 from engine.table.options import DEFAULT_OPTIONS
 from tests.bot.club import Club, answer, said, text_of
@@ -109,7 +110,10 @@ async def test_each_choice_counts_at_once_and_for_new_tables(club: Club) -> None
     look = render.get_theme("chocolatier-dark").title
     assert ENGLISH("lobby-look", theme=Verbatim(look)) in lines
     options = answer(await club.members[0].click(club.last, label="Options"))
-    assert {**chosen(panel), **chosen(options)} == chosen(panel)
+    before = chosen(panel)
+    assert {**before, **chosen(options)} == before
+    await pick(panel, "language", "auto", olga)
+    assert chosen(panel) == before | {"language": "auto"}
 
 
 async def test_the_host_has_the_last_word(club: Club) -> None:
@@ -257,6 +261,19 @@ async def test_a_damaged_record_lets_people_play(club: Club, caplog: pytest.LogC
     assert (await club.game()).table.state is not None
     assert f"the record of server {club.guild.id} is damaged" in caplog.text
     assert chosen(await settings(club, manager(club))) == USUAL
+
+
+def test_settings_that_are_offered_no_more_are_shown_as_they_count() -> None:
+    stored = Server(options=replace(DEFAULT_OPTIONS, language="tlh"), channels=(3, 4), most_games=7)
+    fields = [each.select for each in server_panel(ENGLISH, stored, {4}).selects]
+    channels, numbers, languages, *_ = fields
+    assert isinstance(channels, ChannelSelect)
+    assert channels.chosen == (4,)
+    assert isinstance(numbers, Select)
+    assert [each.value for each in numbers.options][:9] == ["any", "1", "2", "3", "4", "5", "7", "8", "10"]
+    assert numbers.chosen == "7"
+    assert isinstance(languages, Select)
+    assert languages.chosen == "auto"
 
 
 async def test_every_language_says_its_own_name() -> None:
