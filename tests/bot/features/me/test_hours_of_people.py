@@ -9,9 +9,11 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.features.me.panel import OFF, end_of_day, settings_panel
+from bot.i18n.language import Key
 from bot.ui.components import Select
 from engine import Level, Person, Pings
 from engine.statistics.card import Listing
+from engine.time.holidays import MAX_HOLIDAYS
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.i18n.discord_languages import speak
@@ -154,6 +156,20 @@ def test_zones_are_offered_from_west_to_east_among_them_one_s_own() -> None:
     assert [option.description.replace("\u202f", " ") for option in offered.options] == said
 
 
+@pytest.mark.parametrize(
+    ("pings", "where"), [(Pings.CHANNEL, "same"), (Pings.DM, "same"), (Pings.NONE, "channel")]
+)
+def test_reminders_are_said_to_come_where_they_do(pings: Pings, where: str) -> None:
+    panel = settings_panel(PHRASES, Person(pings=pings), Listing.SERVERS, Level.EASY, 0)
+    assert ENGLISH("setting-reminders", where=Key(where)) in [each.caption for each in panel.selects]
+
+
+def test_a_language_that_is_there_no_more_is_the_automatic_one() -> None:
+    panel = settings_panel(PHRASES, Person(language="tlh"), Listing.SERVERS, Level.EASY, 0)
+    assert isinstance(offered := panel.selects[-1].select, Select)
+    assert offered.chosen == "auto"
+
+
 def test_the_days_of_a_holiday_are_those_where_the_person_is() -> None:
     at = 1000 * int(NOON.timestamp())
     for zone, first in (
@@ -168,6 +184,17 @@ def test_the_days_of_a_holiday_are_those_where_the_person_is() -> None:
             assert isinstance(offered, Select)
             assert [option.value for option in offered.options][:2] == [OFF, first]
             assert offered.chosen == chosen_day
+
+
+def test_a_holiday_begins_and_ends_on_days_where_the_person_is() -> None:
+    at = 1000 * int(NOON.timestamp()) - 6 * 3_600_000
+    away = Person(zone="Etc/GMT+12", holidays=((at, at + 28 * DAY),))
+    panel = settings_panel(PHRASES, away, Listing.SERVERS, Level.EASY, at)
+    (offered,) = [each.select for each in panel.selects if each.select.custom_id.choice == "holiday"]
+    assert isinstance(offered, Select)
+    days = [option.value for option in offered.options]
+    assert days[:2] == [OFF, "2026-06-30"]
+    assert days[-1] == offered.chosen == "2026-07-28"
 
 
 async def test_a_country_with_several_zones_offers_them(club: Club) -> None:
@@ -279,8 +306,20 @@ async def test_a_holiday_longer_than_what_is_left_is_refused_with_the_panel(club
         await use_component(club, ada, panel, select, values=[picked])
         assert text_of(panel).startswith(ENGLISH(f"refusal-{code}", most=14))
     assert (await person(club, ada)) == Person()
+    await pick(ada, panel, "zone", "Asia/Tokyo")
     await pick(ada, panel, "holiday", "2026-01-02")
-    assert (await person(club, ada)).holidays
+    ((_, until),) = (await person(club, ada)).holidays
+    assert datetime.fromtimestamp(until // 1000, UTC) == datetime(2026, 1, 2, 15, tzinfo=UTC)
+    await club.env.advance_time(60)
+
+    def often_away(before: Person, at: int) -> Person:
+        past = tuple((at - 1_000 * each, at - 1_000 * each + 1) for each in range(MAX_HOLIDAYS, 0, -1))
+        return before.model_copy(update={"holidays": past})
+
+    await club.bot.games.people.change(ada.id, often_away)
+    await pick(ada, panel, "holiday", "2026-01-02")
+    assert text_of(panel).startswith(ENGLISH("refusal-too-many-holidays", most=MAX_HOLIDAYS))
+    assert chosen(panel, "holiday") == ["No vacation"]
 
 
 async def test_a_forged_choice_changes_nothing(club: Club) -> None:
