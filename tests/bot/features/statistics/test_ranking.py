@@ -254,6 +254,9 @@ async def test_only_who_has_chosen_to_be_is_seen_everywhere_under_their_discord_
     own = await ranking(club, ada)
     await ada.click(own, label=EVERYWHERE)
     assert len(placed(own)) == 2
+    own = await ranking(club, zofia)
+    await zofia.click(own, label=EVERYWHERE)
+    assert "Boss" in placed(own)[0]
     await listed_as(club, zofia, "servers")
     await strange.click(panel, label=WINS)
     await strange.click(panel, label=ENGLISH("ranking-by", by=Key("rating")))

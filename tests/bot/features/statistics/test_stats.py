@@ -118,6 +118,14 @@ def test_a_card_tells_of_every_game() -> None:
     ]
 
 
+def test_beyond_servers_no_button_leads_to_one() -> None:
+    panel = card_panel(PHRASES, card(), "Ada", "Bruno", on_server=False)
+    assert [each.custom_id.text for each in panel.buttons] == [
+        "azul:stats:0:0:yours",
+        "azul:ranking:0:0:rating!ce",
+    ]
+
+
 def test_scores_are_those_of_games_that_were_played_to_the_end() -> None:
     left = replace(TOTAL, games=2 * TOTAL.games)
     told = lines(card(left))
