@@ -3,7 +3,7 @@
 import pytest
 
 import azul
-from bot.i18n.language import Verbatim
+from bot.i18n.language import Key, Verbatim
 from engine import Status, decisions
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, ENGLISH
@@ -91,8 +91,11 @@ async def test_computers_that_follow_each_other_share_a_message(club: Club) -> N
 
 async def test_somebody_else_takes_the_seat(club: Club) -> None:
     asked = await late(club)
-    await vote(club, asked, SEEK, 1, 2)
+    await vote(club, asked, SEEK, 1)
     await club.env.advance_time(GRACE)
+    pressed = await club.members[2].click(reminders(club)[0], label=SEEK)
+    assert said(pressed) == ENGLISH("voted", vote=Key("seek"))
+    await club.env.advance_time(SOON)
     message = club.turn
     assert ENGLISH("seat-offered", name=ADA) in message.content
     assert said(await club.members[1].click(message, label=SUBSTITUTE)) == ENGLISH("refusal-already-seated")

@@ -63,6 +63,8 @@ async def test_somebody_who_wants_takes_a_seat_that_is_offered_to_all(club: Club
 async def test_an_offer_is_withdrawn_where_it_was_made(club: Club) -> None:
     await club.begin(2)
     await hand(club, 0, club.members[2])
+    asked = answer(await club.members[1].slash(club.channel, "azul leave"))
+    assert HAND in labels(asked)
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     assert HAND not in labels(asked)
     await club.members[0].click(asked, label=KEEP)

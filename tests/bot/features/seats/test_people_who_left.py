@@ -10,11 +10,13 @@ from bot.ui.discord_errors import UNKNOWN_USER
 from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, labels, said
+from tests.bot.edge import call_of
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
 from tests.bot.features.seats.votes import GIVE, RETURN, VOTES, pinged, vote
 from tests.bot.feed.notifications.calls import choose, direct
-from tests.bot.feed.test_reminders import reminders
+from tests.bot.feed.test_reminders import reminders, settle
 from tests.bot.shown import LOBBY_BUTTONS, take
+from tests.bot.variants import FREE, choosing, play_until
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 CALL = ENGLISH("button-call")
@@ -118,6 +120,14 @@ async def test_whoever_discord_no_longer_knows_is_gone(simcord_env: Env, club: C
     assert "deadline" not in listed
 
 
+async def test_several_who_still_choose_and_have_left_are_decided_on_at_once(club: Club) -> None:
+    await club.begin(3, **FREE)
+    await play_until(club, choosing(0, 1, 2))
+    await settle(club, 2)
+    await leave(club, *club.members[:2])
+    assert await call(club, 2) == ASKED
+
+
 async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> None:
     await club.begin(3)
     await club.bot.games.change((await club.game()).id, decisions.resign(club.members[2].id))
@@ -131,6 +141,10 @@ async def test_only_players_who_can_decide_are_offered_to_ask(club: Club) -> Non
     for seat, code in ((1, "vote-open"), (3, "not-seated")):
         reply = said(await club.press(club.members[seat], club.last, f"azul:call:{game.id}"))
         assert reply == ENGLISH(f"refusal-{code}")
+    sent = len(club.env.http_requests)
+    await club.press(club.members[3], club.last, f"azul:call:{game.id}")
+    asked = [call_of(each.method, each.path) for each in club.env.http_requests[sent:]]
+    assert asked == ["answer"]
 
 
 @pytest.mark.thorough
