@@ -18,7 +18,7 @@ from storage.store import Store
 from tests.bot import raw
 from tests.bot.club import Club, answer, buttons, labels, said, text_of
 from tests.bot.edge import Edge
-from tests.bot.english import BRUNO, ENGLISH
+from tests.bot.english import BRUNO, CHIYO, DARIYA, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES
 
@@ -46,7 +46,7 @@ async def seated(club: Club) -> list[str]:
 
 async def test_somebody_who_is_asked_is_mentioned_once_and_accepts(club: Club) -> None:
     bruno = club.members[1]
-    await challenge(club, 1)
+    await challenge(club, 1, 1)
 
     table = (await club.game()).table
     until = relative_time(table.since + milliseconds(INVITATION_LIFETIME))
@@ -319,16 +319,15 @@ async def test_somebody_who_accepts_is_pinged_when_they_are_asked_again(club: Cl
 
 
 async def test_the_host_asks_more_people_to_the_table_that_is_there(club: Club) -> None:
-    ada, bruno, chiyo, *_ = club.members
+    ada, bruno, chiyo, dariya, _ = club.members
     await challenge(club, 1)
     first = club.last
-    chiyos = Verbatim("Chiyo")
-    result = await ada.slash(club.channel, "azul start", opponent=chiyo)
-    assert said(result) == ENGLISH("invited", names=[chiyos])
+    result = await ada.slash(club.channel, "azul start", opponent=chiyo, opponent2=dariya)
+    assert said(result) == ENGLISH("invited", names=[CHIYO, DARIYA])
     assert [message.id for message in club.messages] == [club.last.id]
     assert club.last.id != first.id
-    assert pinged(club) == [bruno.id, chiyo.id]
-    assert (await club.game()).table.options.seats == 3
+    assert pinged(club) == [bruno.id, chiyo.id, dariya.id]
+    assert (await club.game()).table.options.seats == 4
     await chiyo.click(club.last, label="Accept")
     await bruno.click(club.last, label="Accept")
     assert await seated(club) == ["Ada", "Chiyo", "Bruno"]
