@@ -184,6 +184,8 @@ async def test_long_lists_are_paged(club: Club) -> None:
                 if line.startswith("**#")
             ]
             assert [each["disabled"] for each in buttons(page) if each["label"] == "▶"] == [last]
+            rows = [[each.get("label") for each in row.get("components", ())] for row in page.components]
+            assert ["◀", "▶", "Overview"] in rows
             if not last:
                 page = answer(await press(club, ada, page, "▶"))
         assert seen == game_ids

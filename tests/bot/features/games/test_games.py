@@ -232,6 +232,15 @@ async def test_the_rules_of_a_table_to_join_are_named(club: Club) -> None:
     assert "free wall, special factories every round" in line
 
 
+async def test_a_table_is_listed_under_its_host_though_a_computer_sits_first(club: Club) -> None:
+    ada, bruno, chiyo = club.members[:3]
+    await club.start(computers=1)
+    await bruno.slash(club.channel, "azul join")
+    await ada.slash(club.channel, "azul leave")
+    (line,) = section((await games(club, chiyo)).content, "games-open")
+    assert "Bruno's table: 2 of 4 seats taken" in line
+
+
 async def test_a_join_button_pressed_twice_or_too_late_is_refused_and_changes_nothing(club: Club) -> None:
     ada, bruno, chiyo, dariya = club.members[:4]
     (channel,) = channels(club, 1)

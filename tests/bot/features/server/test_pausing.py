@@ -95,6 +95,7 @@ async def test_without_deadlines_nothing_is_said_about_time(club: Club) -> None:
 async def test_games_and_table_say_that_a_game_is_paused(club: Club) -> None:
     petra = keeper(club)
     await club.begin(2)
+    await club.env.advance_time(60)
     await petra.slash(club.channel, "azul manage pause")
     pause = (await club.game()).table.pause
     assert pause
