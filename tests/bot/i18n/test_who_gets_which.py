@@ -18,6 +18,7 @@ from tests.bot.features.server.server_settings import pick as pick_for_server
 from tests.bot.features.server.server_settings import settings as settings_of_server
 from tests.bot.feed.notifications.calls import direct
 from tests.bot.i18n.discord_languages import choose_language, speak
+from tests.bot.variants import cut_short
 
 UNSPOKEN: Final = min({locale.value for locale in Locale} - {*languages()})
 """A language that Discord has and the bot hasn't."""
@@ -182,6 +183,13 @@ async def test_a_table_of_an_older_version_speaks_what_the_server_does(
     await opened_elsewhere(club, Options(4))
     assert (await club.game()).table.options.language == ""
     assert languages_of(club.last.content) == {"uk"}
+    olga = manager(club)
+    await pick_for_server(await settings_of_server(club, olga), "language", "ja", olga)
+    await club.members[1].slash(club.channel, "azul join")
+    await club.members[0].slash(club.channel, "azul begin")
+    await cut_short(club)
+    await club.members[0].click(club.last, custom_id=f"azul:again:{(await club.game()).id}")
+    assert languages_of(club.last.content) == {"ja"}
 
 
 async def test_a_replay_for_everybody_is_in_the_table_s_language(
