@@ -1,5 +1,6 @@
 """What every driver must do: find the games that are due, and move what is due while the bot is away."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import product
 
@@ -261,6 +262,11 @@ async def test_it_is_known_when_the_bot_was_away(store: Store) -> None:
     await store.delay(since=20_000, at=30_000)
     assert await store.absences(0) == [(20_000, 30_000), (3_000, 10_000)]
     assert await store.absences(10_000) == [(20_000, 30_000)]
+
+
+async def test_absences_that_are_noted_at_the_same_moment_all_count(store: Store) -> None:
+    await asyncio.gather(*(store.delay(1_000, 2_000 + shard, ShardSet(8, {shard})) for shard in range(8)))
+    assert [until for _, until in await store.absences(0)] == [2_000 + shard for shard in reversed(range(8))]
 
 
 async def test_the_last_beat_outlives_the_store(open_store: OpenStore) -> None:

@@ -66,16 +66,25 @@ async def test_the_settings_of_several_people_are_read_at_once(store: Store) -> 
     assert await store.load_people(()) == {}
 
 
-async def test_what_people_have_chosen_for_one_setting_is_read_at_once(store: Store) -> None:
+async def test_what_people_have_chosen_for_one_setting_is_read_page_by_page(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.people.PAGE", 2)
+    monkeypatch.setattr("storage.drivers.postgres.store._PAGE", 2)
     for user_id, settings in (
         (1, '{"language":"et","confirm":true}'),
         (2, '{"language":""}'),
         (3, '{"confirm":false}'),
         (4, '{"language":"uk"}'),
+        (5, '{"language":"ja"}'),
+        (6, '{"language":"pl"}'),
+        (7, '{"language":"uk"}'),
     ):
         await store.save_person(user_id, settings)
-    assert await store.chosen_by_people("language", 10) == {1: "et", 4: "uk"}
-    assert await store.chosen_by_people("language", 1) == {1: "et"}
+    everybody = {1: "et", 4: "uk", 5: "ja", 6: "pl", 7: "uk"}
+    for limit in (1, 2, 3, 5, 9):
+        found = await store.chosen_by_people("language", limit)
+        assert found == dict(list(everybody.items())[:limit])
 
 
 async def test_what_is_due_later_in_a_person_s_open_games_is_due_at_once_with_new_settings(

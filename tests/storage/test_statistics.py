@@ -517,6 +517,28 @@ async def test_a_ranking_comes_to_what_results_say_page_by_page(store: Store, by
     assert own[-1].user_id == last
 
 
+async def test_people_with_equal_values_share_a_place_and_who_has_played_less_is_named_first(
+    store: Store,
+) -> None:
+    ada, bruno, chiyo = PEOPLE[:3]
+    for number, (people, scores) in enumerate((((ada, bruno), (40, 40)), ((ada, chiyo), (40, 30)))):
+        game_id = await a_finished_game(store, 1, number, people, at=5_000)
+        result = a_result(game_id, 1, people, 5_000, random.Random(1))
+        seats = tuple(
+            replace(seat, score=score, resigned=False)
+            for seat, score in zip(result.seats, scores, strict=True)
+        )
+        await store.count(
+            game_id, 0, replace(result, seats=seats, unrated="", ending="row", wall="free"), Standings
+        )
+    ranked = await store.ranking("best_score", 1, "free", 0, 99, 0, 9, SCALE)
+    assert [(each.place, each.number, each.user_id, each.games) for each in ranked] == [
+        (1, 1, bruno, 1),
+        (1, 2, ada, 2),
+        (3, 3, chiyo, 1),
+    ]
+
+
 async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     game_id = await a_finished_game(store, 1, 1, PEOPLE[:4], at=5_000)
     result = a_result(game_id, 1, PEOPLE[:4], 5_000, random.Random(2))

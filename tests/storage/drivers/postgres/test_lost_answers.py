@@ -97,6 +97,23 @@ async def test_a_table_whose_answer_is_lost_is_opened_once(wire: Wire, store: Po
     assert await store.open_in(CHANNEL) == [game.id]
 
 
+async def test_a_table_of_another_process_is_not_taken_for_one_that_was_lost(
+    wire: Wire, store: PostgresStore, postgres_url: str
+) -> None:
+    other = await PostgresStore.open(postgres_url)
+
+    async def look_later(look: Callable[..., Awaitable[object]], channel_id: int) -> object:
+        await a_game(other, at=1_001)
+        return await look(channel_id)
+
+    wire.lose("COMMIT")
+    strike(store, "load_latest", look_later)
+    with pytest.raises(StorageError, match="may be saved or not"):
+        await a_game(store)
+    mend(store)
+    await other.close()
+
+
 async def test_what_may_be_saved_or_not_is_called_so(wire: Wire, store: PostgresStore) -> None:
     game = await a_game(store)
     wire.lose_answer_to("COMMIT")

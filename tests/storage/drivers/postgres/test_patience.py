@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -89,7 +90,9 @@ async def test_a_game_that_is_removed_during_a_move_leaves_nothing_behind(
 async def test_a_cancelled_look_leaves_a_connection_that_works(postgres_url: str) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
-    for steps in range(8):
+    for steps, has_to_connect in product(range(8), (False, True)):
+        if has_to_connect:
+            store._pool.close_idle()
         look = asyncio.create_task(store.load(game.id))
         for _ in range(steps):
             await asyncio.sleep(0)
