@@ -36,6 +36,7 @@ def only(text: str) -> Reading:
         "2-white-3",
         "f2 l3 white",
         "white factory2 row3",
+        "factory 2 row 3 w",
         "2️⃣ ⚪ 3️⃣",
         "white factory #2, line no. 3",
         "white from 2 to 3",
@@ -99,6 +100,10 @@ def test_the_floor_has_many_names(text: str) -> None:
         ("keep white to line 3", [Reading(None, (WHITE,), "3", traits=frozenset({Meaning.KEEP}))]),
         ("from 3 blue magnet white to 4", [Reading("3", (WHITE,), "4", traits=frozenset({Meaning.MAGNET}))]),
         ("white 7", [Reading("7", (WHITE,))]),
+        ("2. white line 4", [Reading("2", (WHITE,), "4")]),
+        ("3. white tiles 4", [Reading("3", (WHITE,), "4")]),
+        ("1st line white 2", [Reading("2", (WHITE,), "1")]),
+        ("1st row: white from 3", [Reading("3", (WHITE,), "1")]),
     ],
 )
 def test_what_a_text_does_not_say_is_left_open(text: str, readings: list[Reading]) -> None:
@@ -211,6 +216,7 @@ def test_what_scatters_to_the_left_is_read_in_notation(letters: str, mask: int) 
         ("4 ← 3 white", ("←",)),
         ("4 <- 3 white", ("<-",)),
         ("4<-3 white", ("<-",)),
+        ("2-green 3", ("green",)),
     ],
 )
 def test_a_word_that_means_nothing_is_unread_as_it_was_typed(text: str, unread: tuple[str, ...]) -> None:

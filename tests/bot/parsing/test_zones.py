@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.parsing.zones import CITIES, plain, zones_of
+from bot.parsing.zones import CITIES, MAX_FOUND, plain, zones_of
 from engine.time.person import zone_named
 from tests.some import some
 
@@ -80,7 +80,9 @@ def test_a_city_with_a_namesake_elsewhere_is_in_both_zones(typed: str, zones: li
 
 
 def test_a_country_by_its_code_has_all_its_zones() -> None:
-    assert {"America/New_York", "America/Los_Angeles"} <= set(zones_of("us", "uk"))
+    zones = zones_of("us", "uk")
+    assert {"America/New_York", "America/Los_Angeles"} <= set(zones)
+    assert len(zones) == MAX_FOUND
 
 
 @pytest.mark.parametrize("typed", ["London", "Paris", "Sydney"])
@@ -137,7 +139,9 @@ def test_nobody_lives_farther_from_utc(typed: str) -> None:
     assert zones_of(typed, "en-US") == []
 
 
-@pytest.mark.parametrize("typed", ["I don't know", "where am i", "good morning", "none of your business"])
+@pytest.mark.parametrize(
+    "typed", ["I don't know", "where am i", "good morning", "none of your business", "no idea", "ask my mom"]
+)
 def test_no_zone_is_found_in_what_names_none(typed: str) -> None:
     assert zones_of(typed, "en-US") == []
 

@@ -20,5 +20,7 @@ def test_a_duration_is_at_least_a_second_in_the_largest_unit_of_which_it_has_two
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_day_is_written_with_its_year(locale: str) -> None:
-    assert "2026" in long_day(words_for(locale), date(2026, 11, 23))
+def test_a_day_is_written_with_its_year_and_with_spaces_that_fonts_have(locale: str) -> None:
+    written = long_day(words_for(locale), date(2026, 11, 23))
+    assert "2026" in written
+    assert "\u202f" not in written

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from bot.i18n.language import Fact, Key, Verbatim
-from bot.words.news import ends_request, news_of, request_outcome
+from bot.words.news import ends_request, news_of, request_lines, request_outcome
 from engine import Consent, LogEntry, Options, Pace, Player, Stage, Status, Table
 from engine.table.events import (
     Abandoned,
@@ -24,6 +24,7 @@ from engine.table.events import (
     TableEvent,
     Withdrawn,
 )
+from engine.table.state import Earlier
 from tests.azul.builders import table
 from tests.bot.english import ADA, BRUNO, CHIYO, ENGLISH, PHRASES
 
@@ -120,3 +121,23 @@ def test_a_request_ends_with_an_answer_or_a_move_or_another_request() -> None:
     assert outcome(Asked(2), asking(2, 2)) == ENGLISH("request-replaced", asker=ADA, name=CHIYO)
     assert outcome(Asked(0), asking(0, 2)) == ENGLISH("request-replaced", asker=ADA, name=ADA)
     assert outcome(Asked(0), asking(0)) is None
+
+
+def test_an_open_request_asks_those_who_have_not_answered_and_tells_who_agrees() -> None:
+    first, second = azul.parse_move("1b4"), azul.parse_move("2k4")
+    later = azul.apply(STATE, first)
+    asked = replace(
+        TABLE,
+        state=azul.apply(later, second),
+        undoable=later,
+        earlier=(Earlier(STATE),),
+        consent=Consent(1, 0),
+    )
+    facts: dict[str, Fact] = {"name": ADA, "takes": 1, "others": [BRUNO]}
+    everybody = ENGLISH("request", mentions=[Verbatim("<@2>"), Verbatim("<@3>")], **facts)
+    until = ENGLISH("request-until")
+    assert request_lines(PHRASES, asked) == [everybody, until]
+    agreed = request_lines(PHRASES, replace(asked, consent=Consent(1, 0, (2,))))
+    last = ENGLISH("request", mentions=[Verbatim("<@2>")], **facts)
+    assert agreed == [last, ENGLISH("request-agreed", names=[CHIYO], count=1), until]
+    assert request_lines(PHRASES, TABLE) == []
