@@ -216,6 +216,10 @@ async def test_a_channel_has_one_table(club: Club) -> None:
         result = await member.slash(club.channel, "azul start")
         assert said(result) == f"{ENGLISH('refusal-channel-occupied')}\n{link}"
     assert len(club.messages) == 1
+    for seat in (0, 4):
+        assert link in said(await club.members[seat].slash(club.channel, "azul take", move="1b1"))
+    pressed = await club.press(club.members[0], club.last, f"azul:board:{(await club.game()).id}")
+    assert link not in said(pressed)  # it is right there
 
 
 async def test_two_channels_have_games_side_by_side(club: Club) -> None:

@@ -25,6 +25,10 @@ async def test_a_player_is_led_from_the_channel_to_the_thread(club: Club) -> Non
     assert answer.splitlines() == [ENGLISH("refusal-no-table"), led_to(thread)]
     answer = said(await club.members[2].slash(club.channel, "azul take", move="1 blue 1"))
     assert answer == ENGLISH("refusal-no-table")
+    await club.start()
+    answer = said(await club.members[0].slash(club.channel, "azul start"))
+    assert answer.startswith(ENGLISH("refusal-channel-occupied"))
+    assert led_to(thread) not in answer
 
 
 async def test_a_player_is_led_to_all_their_threads(club: Club) -> None:

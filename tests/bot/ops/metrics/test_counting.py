@@ -59,6 +59,7 @@ async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club:
     await club.members[0].slash(club.channel, "azul take", move="not a move")
     await club.members[4].slash(club.channel, "azul undo")
     await club.press(club.members[4], club.last, "azul:practice:0:1:")
+    await club.press(club.members[4], club.last, "azul:undo:1")
 
     counted = await port.interactions()
 
@@ -66,7 +67,7 @@ async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club:
     assert counted["take", "command", "unreadable"] == 1
     assert counted["take", "command", "refused"] == 1
     assert counted["undo", "command", "refused"] == 1
-    assert counted["practice", "button", "refused"] == 1
+    assert counted["practice", "button", "refused"] == counted["undo", "button", "refused"] == 1
     assert counted["begin", "command", "done"] == 1
 
 
