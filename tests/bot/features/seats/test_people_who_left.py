@@ -10,7 +10,7 @@ from bot.ui.discord_errors import UNKNOWN_USER
 from bot.words.phrases import relative_time
 from engine import CALL_AFTER, Person, Pings, Status, decisions
 from tests.bot.club import Club, answer, labels, said
-from tests.bot.edge import call_of
+from tests.bot.edge import Edge, call_of
 from tests.bot.english import ADA, BRUNO, CHIYO, DARIYA, ENGLISH
 from tests.bot.features.seats.votes import GIVE, RETURN, VOTES, pinged, vote
 from tests.bot.feed.notifications.calls import choose, direct
@@ -167,6 +167,21 @@ async def test_somebody_who_has_left_the_lobby_is_not_in_the_game(club: Club) ->
     assert ENGLISH("lobby-players", count=2, seats=4, names=[ADA, DARIYA]) in club.last.content
     assert said(await club.members[0].slash(club.channel, "azul begin")) == ENGLISH("begun-private")
     assert (await club.game()).table.status is Status.PLAYING
+
+
+async def test_of_two_who_have_left_both_seats_are_freed_though_somebody_else_frees_one(
+    club: Club, edge: Edge
+) -> None:
+    await club.lobby(4)
+    gone = {member.id: member for member in club.members[1:3]}
+    await leave(club, *gone.values())
+    looked = edge.hold(club.env, "look for member")
+    begun = await club.members[0].slash(club.channel, "azul begin")
+    await club.bot.games.leave((await club.game()).id, next(iter(frozenset(gone))))
+    looked.set()
+    await club.env.settle()
+    assert said(begun) == ENGLISH("refusal-players-gone", players=[BRUNO, CHIYO])
+    assert [player.name for player in (await club.game()).table.players] == ["Ada", "Dariya"]
 
 
 @pytest.mark.parametrize("action", ["Begin", "Options", "Cancel", "Add computer", "Remove computer", "theme"])
