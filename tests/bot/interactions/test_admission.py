@@ -316,6 +316,7 @@ async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(cro
         (LOOK, {"flags": 64}, 6),
         (CONFIRM, {"flags": 64}, 6),
         ("azul:join:1", {"flags": 0}, 6),
+        ("azul:practicetake:0:5:3b4!", {"flags": 0}, 5),
     ],
 )
 def test_thinking_is_shown_where_a_new_private_message_follows(

@@ -80,6 +80,7 @@ async def test_nothing_is_offered_where_nothing_can_be(
 
     assert result.autocomplete_choices == []
     assert len(lines(caplog)) == 1
+    assert club.bot.load.is_quiet
     _ = club.env.errors
 
 
