@@ -75,6 +75,8 @@ async def test_each_page_tells_who_took_what_when_what_was_better_and_what_it_co
         seen.append(panel.content)
         assert str(panel.attachments[0].description).startswith("Azul, round ")
     assert len(seen) == 6
+    await turn(ada, panel, "Chart")
+    assert panel.content.startswith("**Analysis**")
     assert ["**Ada** took" in text for text in seen] == [True] * 3 + [False] * 3
     takes = standing_takes(await club.bot.games.history(1))
     rounds = {take.state.round for take in takes}

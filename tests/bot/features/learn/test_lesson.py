@@ -75,6 +75,7 @@ async def test_somebody_goes_through_all_six_steps_in_one_private_message(club: 
     assert "/azul start" in text_of(message)
     assert "/azul rules" in text_of(message)
     assert len(set(seen)) == len(LessonStep)
+    assert ["**Bot Inês** took" in text for text in seen] == [False, True, True, False, False, False]
     assert club.messages == []
     assert [each.id for each in club.private(ada)] == [message.id]
     assert await club.bot.games.channels.of_person(ada.id, club.channel.id) == []
@@ -214,6 +215,15 @@ async def test_every_button_may_be_pressed_twice(club: Club, step: LessonStep) -
         assert shown(message) == once
         assert [each.id for each in club.private(ada)] == [message.id]
     assert club.env.errors == []
+
+
+async def test_the_lesson_has_the_words_of_the_server_s_tables_on_every_page(club: Club) -> None:
+    settings = Server(options=Options(4, theme="chocolatier")).model_dump_json()
+    await club.store.save_server(club.guild.id, settings)
+    message = await open_lesson(club)
+    for _ in range(2):
+        assert "shelf" in text_of(message)
+        await press(club.members[0], message, labels(message)[0])
 
 
 @pytest.mark.thorough

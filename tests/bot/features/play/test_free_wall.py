@@ -60,6 +60,7 @@ async def test_a_player_places_line_by_line_from_the_top_and_confirms(club: Club
         assert f"Line {row + 1}: 1 {decision.colour.word} → column {column + 1}, +" in without_emojis(
             panel.content
         )
+        assert (await club.game()).shown_version == (await club.game()).version
 
     assert ENGLISH("placing-all") in panel.content
     changes = [f"Change line {row + 1}" for row, _ in spaces]

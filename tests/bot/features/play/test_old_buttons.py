@@ -25,6 +25,24 @@ async def test_confirm_pressed_twice_makes_one_move(club: Club) -> None:
     assert panel.content.startswith("Done: ")
     assert labels(panel) == ["Undo"]
     await assert_same(club, before, sent)
+    other = await club.press(club.members[1], club.last, confirm)
+    assert "Done" not in said(other)
+
+
+async def test_confirm_pressed_again_after_a_later_move_offers_to_undo_its_own_take(club: Club) -> None:
+    await club.begin()
+    ada, move = club.members[0], await a_move(club)
+    panel = await assemble(club, ada, move)
+    confirm = choices(panel)[f"{move}!"]
+    await ada.click(panel, custom_id=confirm)
+    done, undo = panel.content, choices(panel)
+    await club.restart()  # so that this panel stays
+    await club.hurry(takes=2)
+
+    await club.press(ada, panel, confirm)
+
+    assert panel.content.startswith(done.partition(" You can")[0])
+    assert choices(panel) == undo
 
 
 @pytest.mark.thorough

@@ -218,13 +218,15 @@ async def test_planned_takes_are_added_put_in_order_and_removed(club: Club) -> N
     prefer = next(each["custom_id"] for each in buttons(panel) if each["label"] == "3 ↑")
     await club.press_at_once(panel, (bruno, prefer), (bruno, prefer))
     assert await planned_moves(club, bruno) == [str(one), str(three), str(two)]
+    await bruno.click(panel, label="2 ↑")
+    assert await planned_moves(club, bruno) == [str(three), str(one), str(two)]
     full = await plan(club, bruno, four)
     assert full.content.startswith(ENGLISH("refusal-plan-full", most=MAX_PLANNED_TAKES))
 
     shown = answer(await bruno.slash(club.channel, "azul plan"))
     remove = buttons(shown)[0]["custom_id"]
     await club.press_at_once(shown, (bruno, remove), (bruno, remove))
-    assert await planned_moves(club, bruno) == [str(three), str(two)]
+    assert await planned_moves(club, bruno) == [str(one), str(two)]
     for _ in range(2):
         await bruno.click(shown, label="Remove 1")
     assert await planned_moves(club, bruno) == []

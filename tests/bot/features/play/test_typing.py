@@ -136,12 +136,13 @@ async def test_a_refusal_guesses_the_nearest_move_and_its_guess_is_made(club: Cl
 async def test_a_whole_move_among_unknown_words_is_asked_about_in_its_panel(club: Club) -> None:
     await club.begin()
     ada, move = club.members[0], await a_move(club, line=3)
-    text = f"Bananas {move.colour.word}s from {move.source} to {move.line + 1} asap"
+    text = f"*Bananas* {move.colour.word}s from {move.source} to {move.line + 1} asap"
     before, sent = await club.game(), len(club.env.http_requests)
 
     panel = answer(await club.take(text))
 
-    assert panel.content.startswith(ENGLISH("panel-guessed", text=Verbatim(text)))
+    quoted = Verbatim(text.replace("*", "\\*"))
+    assert panel.content.startswith(ENGLISH("panel-guessed", text=quoted))
     assert f"{move.colour.word} from factory {move.source} → line 4**" in panel.content
     await assert_same(club, before, sent)
     await ada.click(panel, label="Confirm")

@@ -20,6 +20,7 @@ ONWARD: Final = frozenset(
     {"practice", "practicepanel", "practicetake", "practiceplace", "practicesettle", "practicechange"}
 )
 """The actions by which a practice goes on, sooner or later."""
+TWO: Final = Options(2)
 ROW: Final = 1
 SELECT: Final = 3
 MOST_LAYOUT_TEXT, MOST_COMPONENTS = 4000, 40
@@ -128,10 +129,10 @@ def awaits_its_player(practice: Practice) -> bool:
     return practice.is_over or waiting == (practice.seat,)
 
 
-async def played_to(club: Club, wanted: Wanted, rules: azul.Rules = azul.BASE_GAME) -> Practice:
+async def played_to(club: Club, wanted: Wanted, options: Options = TWO) -> Practice:
     """Store a practice of the first member, played to the first position that is wanted."""
     ada = club.members[0]
-    begun = await club.bot.games.practice.begin(Player(ada.id, "Ada"), Options(2, rules))
+    begun = await club.bot.games.practice.begin(Player(ada.id, "Ada"), options)
     entries = list(begun.entries)
     for event in events_until(begun.state, wanted):
         seat = getattr(event, "seat", begun.seat)

@@ -50,6 +50,8 @@ async def test_it_opens_in_a_message_of_its_own_and_its_pages_turn(club: Club, o
     assert panel.content.startswith("In round")
     assert [picture.filename for picture in panel.attachments] == ["azul-practice.png"]
     assert_fits(panel)
+    await ada.click(panel, label="Chart")
+    assert panel.content.startswith("**Analysis**")
     await ada.click(message, label=ANALYSIS)
     assert len(oracle.asked) == searched
     assert text_of(message) == result

@@ -1,5 +1,6 @@
 """Forged, repeated and late presses in practice: nobody reaches anybody else's, and nothing happens twice."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -221,6 +222,26 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_never_shown(club: Club
     await ada.click(message, label=HINT)
     assert text_of(message) == before
     assert club.env.errors == []
+
+
+async def test_a_hint_that_is_asked_for_twice_is_given_once_and_not_refused(
+    club: Club, thinker: Counting
+) -> None:
+    ada, message = club.members[0], await opened(club)
+    hint = str(button(message, HINT)["custom_id"])
+
+    async def think_on() -> None:
+        _ = await asyncio.Event().wait()
+
+    thinker.then = think_on
+    sent = len(club.env.http_requests)
+    await club.press(ada, message, hint)
+    thinker.then = _nothing
+    await club.press(ada, message, hint)
+    assert thinker.searches == 2
+    bodies = [request.json or {} for request in club.env.http_requests[sent:]]
+    assert [body["content"] for body in bodies if "content" in body] == [text_of(message)]
+    assert ENGLISH("hint-how") in text_of(message)
 
 
 @pytest.mark.one_in(2)

@@ -7,7 +7,7 @@ import pytest
 
 import azul
 from bot.ui.drawing import Picture
-from engine import Level
+from engine import Level, Options
 from engine.practice import PRACTICE_RETENTION
 from storage.store import Store
 from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
@@ -130,12 +130,18 @@ async def test_named_options_begin_another_one_if_nothing_is_lost(club: Club) ->
 
 
 async def test_named_options_begin_another_one_at_once_if_the_last_is_over(club: Club) -> None:
-    over = await played_to(club, is_over)
+    await played_to(club, is_over)
     assert "🏆" in text_of(await opened(club))
     assert ENGLISH("panel-source") in text_of(await opened(club, computers=2))
     practice = await the_practice(club)
     assert (practice.steps, len(practice.table.players)) == ((), 3)
-    assert practice.version > over.version
+
+
+async def test_another_one_after_an_adaptive_one_is_adaptive(club: Club) -> None:
+    await played_to(club, is_over, Options(2, adaptive=True))
+    await club.members[0].click(await opened(club), label=ENGLISH("button-practice-again"))
+    practice = await the_practice(club)
+    assert (practice.steps, practice.table.options.adaptive) == ((), True)
 
 
 async def test_named_options_are_shown_first_if_one_is_under_way(club: Club) -> None:
@@ -184,7 +190,7 @@ async def test_spaces_on_a_free_wall_are_chosen_changed_and_confirmed_in_its_mes
         is_asked = 0 in azul.waiting_for(state) and not state.choices[0]
         return is_asked and len(first_choices(state, 0)) > 1
 
-    before = await played_to(club, wanted, azul.Rules(azul.WallSide.FREE))
+    before = await played_to(club, wanted, Options(2, azul.Rules(azul.WallSide.FREE)))
     ada, message = club.members[0], await opened(club)
     line = first_choices(before.state, before.seat)[0][0] + 1
     first = ids(message, "practiceplace")[0]

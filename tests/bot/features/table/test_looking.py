@@ -104,8 +104,9 @@ async def test_a_board_is_one_s_own_unless_a_player_is_named(club: Club) -> None
 
 async def test_a_person_who_does_not_play_has_no_board(club: Club) -> None:
     await club.begin()
-    named = await club.members[0].slash(club.channel, "azul view board", player=club.members[4])
-    assert said(named) == ENGLISH("refusal-not-at-table", asked=Verbatim("Emil"), names=[ADA, BRUNO])
+    for member in (club.members[0], club.members[4]):
+        named = await member.slash(club.channel, "azul view board", player=club.members[4])
+        assert said(named) == ENGLISH("refusal-not-at-table", asked=Verbatim("Emil"), names=[ADA, BRUNO])
 
 
 @pytest.mark.one_in(2)
@@ -170,7 +171,7 @@ async def test_the_file_of_a_running_game_keeps_the_secret(club: Club) -> None:
     assert json.loads(text)
 
 
-async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> None:
+async def test_a_game_that_was_closed_has_a_replay_and_its_file_the_secret(club: Club) -> None:
     await club.begin()
     game = await club.game()
     await club.bot.games.change(game.id, decisions.cancel(1, may_manage=True))
@@ -180,3 +181,5 @@ async def test_the_file_of_a_game_that_was_closed_has_its_secret(club: Club) -> 
     secret = load((await file.read()).decode()).secret
     assert secret is not None
     assert secret.hex() == game.table.secret
+    await club.members[1].slash(club.channel, "azul view replay")
+    assert labels(club.last) == ["Step through it"]

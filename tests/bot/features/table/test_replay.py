@@ -20,6 +20,8 @@ from tests.bot.shown import turn_labels
 from tests.bot.variants import FREE, cut_short, is_over, play_until
 from tests.some import some
 
+NOTHING_ON_THE_WALL = "wall ·····/·····/·····/·····/·····"
+
 
 async def step_through(club: Club) -> ResponseMessage:
     """Open the replay's steps as someone who doesn't play."""
@@ -157,6 +159,10 @@ async def test_the_steps_go_to_both_ends(club: Club) -> None:
     await press(club, panel, "Round 2")
     assert panel.content.endswith("The factories are filled for round 2.")
     assert "Round 2" in closed(panel)
+    for _ in range(2):
+        await press(club, panel, "◀")
+    assert " took " in panel.content
+    assert str(panel.attachments[0].description).count(NOTHING_ON_THE_WALL) == 2
     await press(club, panel, "⏭")
     assert place_of(panel) == (count, count)
     assert len(panel.attachments) == 1
@@ -324,6 +330,8 @@ class TestWithPictures:
         (attachment,) = club.last.attachments
         animation = Image.open(BytesIO(await attachment.read()))
         assert isinstance(animation, GifImageFile)
+        _, count = place_of(panel)
+        assert animation.n_frames == count + 1, "a poster comes first"
         animation.seek(animation.n_frames - 1)
         wide, high = animation.size
         tall = round(result.height * wide / result.width)

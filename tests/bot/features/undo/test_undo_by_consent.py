@@ -219,6 +219,7 @@ async def test_somebody_who_still_has_to_answer_is_called_by_a_question_that_com
     await club.members[0].click(before, label="Ask the others")
     await club.env.advance_time(sum(RETRY_DELAYS))
     table = answer(await club.members[1].slash(club.channel, "azul table"))
+    assert "is it OK if **Ada** undoes" in text_of(table)
     await club.members[1].click(table, label="Agree")
 
     assert labels(club.last)[:2] == ANSWERS
