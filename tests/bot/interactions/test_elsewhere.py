@@ -90,7 +90,7 @@ async def test_every_command_answers_where_the_bot_is_not_and_only_some_need_it_
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("beyond", BEYOND)
-async def test_the_buttons_of_a_game_and_of_a_server_do_nothing_elsewhere(club: Club, beyond: str) -> None:
+async def test_a_game_s_buttons_do_nothing_where_it_is_not_played(club: Club, beyond: str) -> None:
     await club.begin()
     before = await club.game()
     of_game = ("panel:1:1:", "take:1:1:1b1!", "undo:1", "cancel:1", "resign:1", "board:1", "start:0")
