@@ -9,7 +9,7 @@ from storage.records import Rewrite, StoredPractice, VersionConflict
 from storage.store import Store
 from tests.storage.builders import a_game, a_move
 
-ADA, BRUNO = 2**63 - 1, 2
+ADA, BRUNO, CHIYO = 2**63 - 1, 2, 3
 OpenStore = Callable[[], Awaitable[Store]]
 SETTINGS: Final = "{}"
 
@@ -21,9 +21,11 @@ async def a_game_naming(store: Store, *people: int, channel_id: int = 1) -> int:
 async def test_games_are_found_by_those_whom_they_name(store: Store) -> None:
     first = await a_game_naming(store, ADA)
     second = await a_game(store, channel_id=2, seats=[ADA], named={BRUNO, ADA})
-    await a_move(store, second, seats=[BRUNO], named={BRUNO})
+    second = await a_move(store, second, seats=[BRUNO], named={BRUNO})
+    await a_move(store, second, named={CHIYO})
     assert await store.games_naming(ADA) == [first, second.id]
     assert await store.games_naming(BRUNO) == [second.id]
+    assert await store.games_naming(CHIYO) == [second.id]
     assert await store.people_to_delete() == []
 
 

@@ -34,6 +34,7 @@ EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
 POSITION = f"v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
 
 FULL_DEAL = f"v2 3 offer 1 2 c b4,y4,r4,k4,w4 - b16y16r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
+CUSHIONED = position_text(table(board(cushion="-"), rules="+special", discs="..c.K", factories="b4"))
 PARSERS: dict[str, Callable[[str], str]] = {
     "tiles": lambda text: to_text(from_text(text)),
     "move": lambda text: str(parse_move(text)),
@@ -234,6 +235,7 @@ WRONG = [
     ("position", POSITION.replace(" c ", " c+special =x.... "), "discs"),
     ("position", POSITION + ":>", "choices"),
     ("position", POSITION + ":~-", "cushion"),
+    ("position", CUSHIONED + ":~-", "cushion"),
     ("position", POSITION.replace("offer", "tiling").replace(" c ", " c+free "), "choices"),
     ("position", POSITION.replace("3 offer", "3~5 offer"), "position"),
     ("position", POSITION.replace("3 offer", "3~4 offer"), "barren"),

@@ -34,6 +34,7 @@ from players.reasons.facts import (
     WillFill,
     WillSpare,
 )
+from players.reasons.forced import must_drop
 from players.reasons.selection import MOST_REASONS, reasons
 from players.search.limits import SearchLimits
 from players.search.result import Candidate, SearchResult
@@ -227,6 +228,12 @@ def test_nobody_has_to_let_tiles_fall_who_can_take_others() -> None:
 def test_who_moves_has_to_let_tiles_fall_later_if_nobody_can_help_it() -> None:
     state = table(board("k,k2,k3,k4,k5"), board("w,w2,w3,w4,w5"), factories="r,b4,y4")
     assert Burdens(0, 7) in reasons_for(state, "1rf 2bf 3yf", "2bf 3yf 1rf", chance=0.4)
+
+
+def test_a_marker_that_a_cushion_catches_takes_nothing_off_what_others_must_pay() -> None:
+    full = board("k,k2,k3,k4,k5", cushion="-")
+    state = table(board(), full, rules="+special", discs="..c.K", centre="b4", turn=2)
+    assert [must_drop(state, seat=1, mover=0, cost=cost) for cost in (6, 7)] == [True, False]
 
 
 # ── what comes of it ──
