@@ -107,7 +107,7 @@ async def test_it_is_tried_again_when_the_database_is_away() -> None:
 
 
 async def test_a_turn_ends_at_once_if_it_came_too_late_and_after_the_interval_if_it_was_used() -> None:
-    now, delays, ended = 0.0, [IDENTIFY_TIMEOUT, 0.0, IDENTIFY_TIMEOUT, 0.0], list[float]()
+    now, delays, ended = 0.0, [IDENTIFY_TIMEOUT, 0.0, IDENTIFY_TIMEOUT, 0.0, 0.0], list[float]()
 
     class Noted(MemoryLeases):
         async def begin_turn(self, name: str, lasts: float) -> Lease | float:
@@ -124,6 +124,10 @@ async def test_a_turn_ends_at_once_if_it_came_too_late_and_after_the_interval_if
     for _ in range(2):
         await Gateway().identify(turns, 0)
     assert ended == [0.0, INTERVAL] * 2
+    with pytest.raises(ConnectionResetError):
+        async with turns.turn(1):
+            raise ConnectionResetError  # though it may have been sent
+    assert ended[4:] == [INTERVAL]
 
 
 async def test_usually_more_than_five_seconds_are_left_between_two() -> None:

@@ -544,6 +544,38 @@ async def test_a_process_has_a_peer_only_in_another_one_of_its_version(world: Wo
         assert await one.shards.has_peer("2") is has_peer
 
 
+async def test_a_session_is_opened_once_all_former_ones_of_its_shard_are_closed(world: World) -> None:
+    one, closings = await world.start("one", "0/1"), list[asyncio.Event]()
+
+    async def close(shard: int) -> None:
+        closings.append(closes := asyncio.Event())
+        await closes.wait()
+        one.sessions.open_sessions.discard(shard)
+
+    one.sessions.close = close  # type: ignore[method-assign]  # a slow connection
+    for _ in range(2):
+        row = world.table.rows["0/1"]
+        row.holder, row.until, row.fence = "", 0.0, row.fence + 1
+        await one.refresh()
+        assert one.shows == set()
+    while closings:
+        closings.pop().set()
+        await settle()
+    assert one.shows == one.sessions.open_sessions == {0}
+
+
+async def test_a_process_that_leaves_takes_nothing_that_another_leaves_behind(world: World) -> None:
+    one, _ = await world.start("one", "0/2"), await world.start("other", "1/2")
+    await world.go(30)
+    one.shards._is_draining = True
+    del world.processes["other"]
+    await world.go(3 * LEASE_SECONDS)
+    assert one.shows == {0}
+    one.shards._is_draining = False
+    await world.go(1)
+    assert one.shows == {0, 1}
+
+
 async def test_a_session_that_can_not_be_closed_is_logged_and_keeps_no_process_from_leaving(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

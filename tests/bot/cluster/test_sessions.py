@@ -17,6 +17,7 @@ from discord.shard import EventItem, Shard
 from bot.cluster.sessions import Sessions
 from bot.discord_patches import reconnect_soon
 from tests.bot.cluster.processes import settle
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -34,6 +35,7 @@ class NoLimit:
     @asynccontextmanager
     async def turn(self, bucket: int) -> AsyncIterator[None]:
         self.buckets.append(bucket)
+        await asyncio.sleep(0)
         yield
 
 
@@ -153,8 +155,8 @@ async def test_sessions_are_opened_in_as_many_buckets_as_discord_says(
     sessions = Sessions(cast("commands.AutoShardedBot", client), 4, limit)
     client.limit = sessions.limit
     await sessions.launch()
-    for session in range(4):
-        await sessions.open(session)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*map(sessions.open, range(4)))
     assert limit.buckets == buckets
 
 

@@ -188,6 +188,7 @@ async def test_what_is_done_is_known_only_while_it_is_done() -> None:
     with logged_job("deadline", game=1):
         request = log_context().request
         with logged_step("show", 2):
+            assert log_context() == LogContext("deadline", request, game=2)
             add_to_log_context(2, guild=7, channel=8)
             add_to_log_context(4, channel=9)
             add_to_log_context(5)
