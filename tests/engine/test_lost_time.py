@@ -26,7 +26,7 @@ from storage.records import Shown
 from storage.shards import ShardSet
 from tests.engine.clock import Clock
 from tests.engine.memory import FaultyMemoryStore, MemoryStore
-from tests.engine.people import CHIYO, PEOPLE, some_takes
+from tests.engine.people import BRUNO, CHIYO, PEOPLE, some_takes
 from tests.engine.test_choosing import do, everybody_chooses
 from tests.engine.test_pace import (
     CLEAN_RESTART,
@@ -250,6 +250,10 @@ async def test_a_time_that_is_up_stays_up_but_the_vote_begins_when_it_is_shown(
     assert decision is not None
     assert computer_moves_at(game.table, NO_HOURS) == decision + 3 * HOUR // timedelta(milliseconds=1)
     assert deadline_of(game.table, NO_HOURS) == clock.milliseconds - 3 * HOUR // timedelta(milliseconds=1)
+    await shown(games, game)
+    game = await games.change(game.id, decisions.hand_over(BRUNO.user_id))
+    clock.go(HOUR)
+    assert not await games.deadlines.delay_if_late(game, await games.entries_since(game, game.shown_version))
 
 
 async def test_an_outage_of_a_day_moves_every_moment(

@@ -62,6 +62,8 @@ async def test_a_practice_that_ends_in_a_tie_is_neither_won_nor_lost(
         assert (practice.last_take is None) == is_deal
         deals += is_deal
     assert deals > 0
+    with refused("ended"):
+        await games.practice.hint(ADA.user_id, practice.version)
     (result,) = await store.practice_results(ADA.user_id, 9)
     assert (result.computers, result.ahead, result.behind) == (1, 0, 0)
 

@@ -16,10 +16,10 @@ from azul.gamefile.document import dump, load
 from engine import Game, GameService, Options, Pace, Person, Player, Refusal, Status, decisions, play_again
 from engine.export import record_of
 from storage.drivers.sqlite import SqliteStore
-from storage.records import DamagedRecord, StorageError
+from storage.records import DamagedRecord, StorageError, VersionConflict
 from tests.engine.memory import FaultyMemoryStore
 from tests.engine.people import ADA, CHANNEL, CHIYO, DARIYA, NOON, a_game, refused, some_takes
-from tests.storage.faults import strike
+from tests.storage.faults import fail, strike
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
 
@@ -254,6 +254,16 @@ async def test_who_comes_back_while_a_lobby_is_about_to_be_rewritten_has_to_leav
     assert await games.deletions.remove_from_game(lobby, BRUNO.user_id)
     assert BRUNO in (await back[0]).table.players
     assert (await games.get(lobby)).table.players == (ADA,)
+
+
+async def test_who_has_left_is_told_of_though_the_record_is_rewritten_at_the_second_try_only() -> None:
+    store = FaultyMemoryStore()
+    games = GameService(store, now=lambda: NOON, new_secret=lambda: (10).to_bytes(32))
+    game_id = await a_running_game(games, CHIYO)
+    await games.deletions.begin(BRUNO.user_id)
+    fail(store, "rewrite", error=VersionConflict(), times=1)
+    assert await games.deletions.remove_from_game(game_id, BRUNO.user_id)
+    assert BRUNO not in (await games.get(game_id)).table.players
 
 
 async def test_a_record_that_is_damaged_is_reported_and_others_are_not_held_up(
