@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine import GameService, Pace, Person, Stage
+from engine import GameService, Hours, Pace, Person, Stage, deadline_of
 from engine.table.events import Overdue, Reminded
 from engine.time import holidays
 from tests.engine.clock import Clock
@@ -35,6 +35,17 @@ async def test_settings_changed_all_the_time_hold_up_nobody_for_ever(
         await games.people.change(ADA.user_id, lambda *_, quiet=quiet: quiet)
         await stay(games, clock, chance.choice([MINUTE, 45 * MINUTE, 3 * HOUR]))
         assert clock.now - began <= 2 * 8 * HOUR + DAY + MINUTE
+
+
+async def test_somebody_for_whom_it_is_always_night_has_twice_the_time_and_a_day(games: GameService) -> None:
+    table = (await a_game(games, Pace.EIGHT_HOURS)).table
+    night, morning = (12 * 60, 0), (0, 12 * 60)
+    half_day = 12 * HOUR // MILLISECOND
+    former = tuple(
+        (table.since + number * half_day, "UTC", night if number % 2 else morning) for number in range(1, 11)
+    )
+    hours = Hours({ADA.user_id: Person(former=former)}, table.since)
+    assert deadline_of(table, hours) == table.since + (2 * 8 * HOUR + DAY) // MILLISECOND
 
 
 @pytest.mark.one_in(3)
