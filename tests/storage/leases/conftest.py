@@ -43,6 +43,10 @@ class Shared(ABC):
         """Let time go by."""
 
     @abstractmethod
+    async def processes(self) -> set[str]:
+        """Return all processes that are noted, even those that are gone."""
+
+    @abstractmethod
     async def age_all(self) -> None:
         """Let every process have been there for longer than a lease lasts."""
 
@@ -77,6 +81,10 @@ class SharedTables(Shared):
         for statement in self._GO:
             await self.opened[0]._execute("the leases", statement, round(1_000 * seconds))
 
+    async def processes(self) -> set[str]:
+        rows = await self.opened[0]._read("the processes", "SELECT id FROM processes")
+        return {str(name) for (name,) in map(tuple, rows)}
+
     async def age_all(self) -> None:
         for statement in self._AGE:
             await self.opened[0]._execute("the leases", statement)
@@ -101,6 +109,9 @@ class SharedMemory(Shared):
 
     async def go(self, seconds: float) -> None:
         self._now += seconds
+
+    async def processes(self) -> set[str]:
+        return set(self._table.processes)
 
     async def age_all(self) -> None:
         for name, each in self._table.processes.items():

@@ -109,6 +109,9 @@ class MemoryLeases:
         for row in self.table.rows.values():
             if row.shard_count not in {0, shard_count} and row.holder:
                 row.holder, row.until, row.fence, row.last = "", 0.0, row.fence + 1, None
+        there = self.table.processes
+        for gone in [name for name, each in there.items() if each.until < now - 3_600]:
+            del there[gone]
         taken = []
         for name in sorted(names):
             before = self.table.rows.get(name)

@@ -181,10 +181,21 @@ async def test_it_is_known_how_long_ago_a_process_gave_a_sign_of_life(shared: Sh
     one, other = await shared.leases(), await shared.leases()
     await one.heartbeat("one", 16, ())
     await shared.go(LEASE_SECONDS / 2)
+    await other.take("other", 16, [SHARD])
     age = (await other.heartbeat("other", 16, ())).processes["one"].age
     assert LEASE_SECONDS / 2 <= age < LEASE_SECONDS
     await one.heartbeat("one", 16, ())
     assert (await other.heartbeat("other", 16, ())).processes["one"].age < LEASE_SECONDS / 2
+
+
+async def test_a_process_that_died_long_ago_is_forgotten(shared: Shared) -> None:
+    one, other = await shared.leases(), await shared.leases()
+    await one.heartbeat("one", 16, ())
+    for seconds, noted in ((3_500, {"one", "other"}), (200, {"other"})):
+        await shared.go(seconds)
+        await other.heartbeat("other", 16, ())
+        await other.take("other", 16, [SHARD])
+        assert await shared.processes() == noted
 
 
 async def test_turns_come_one_after_the_other_each_some_time_after_the_last_has_ended(shared: Shared) -> None:
