@@ -203,6 +203,11 @@ def test_an_error_that_quotes_what_was_typed_is_told_without_its_text(act: Calla
     assert "Canary" not in text_line("It failed: %s", error)
 
 
+def test_an_error_without_a_text_is_told_by_its_name() -> None:
+    assert logged("It failed: %s", ValueError())["message"] == "It failed: ValueError"
+    assert logged("It failed", error=ValueError())["exception"] == "ValueError"
+
+
 def test_a_refusal_is_told_by_its_code() -> None:
     assert logged("No: %s", Refusal("vote-on-you", name="Canary"))["message"] == "No: vote-on-you"
 
@@ -235,7 +240,7 @@ def test_a_text_that_sqlite_cant_read_is_not_quoted() -> None:
         "can't connect to postgresql://azul:pa%25ss%2Fwo%3Ard%401@db.example/azul",
         f"connection failed: host=db password={SECRET} user=azul",
         f"unexpected: {SECRET}",
-        "invalid DSN postgresql:/azul:another@secret@db.example",
+        "invalid DSN postgresql:/azul:secret@another@db.example",
         "POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246another/messages/@original failed",
         "POST /interactions/123/aW50ZXJhY3Rpb246another/callback failed",
         "Improper token MTIzNDU2Nzg5MDEyMzQ1Njc4.another.ABCDEFGHIJKLMNOPQRSTUVWXYZ0",

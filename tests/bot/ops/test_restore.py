@@ -39,17 +39,25 @@ def schema_of(file: Path) -> int:
 
 
 def test_a_backup_takes_the_place_of_the_database_which_gets_another_name(
-    cli: Cli, database: str, tmp_path: Path
+    cli: Cli, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = tmp_path / "b.db"
     assert cli("backup", backup).code == 0
     saved = content(backup)
     spoil(database, "DELETE FROM people")
     lost = content(database)
+    synced: list[tuple[int, int]] = []
+    fsync = os.fsync
 
+    def noted(descriptor: int) -> None:
+        synced.append((os.fstat(descriptor).st_ino, Path(database).stat().st_ino))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noted)
     ran = cli("restore", backup)
 
     assert ran.code == 0
+    assert synced[-1] == (tmp_path.stat().st_ino, Path(database).stat().st_ino)
     assert content(database) == saved == content(backup)
     (replaced,) = tmp_path.glob("azul-replaced-*.db")
     assert content(replaced) == lost
