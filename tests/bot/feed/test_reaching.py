@@ -11,11 +11,13 @@ from simcord import Env
 from bot.feed import presenter
 from bot.feed.retry import FIRST_WAIT
 from bot.i18n.language import Text
+from bot.words.commands import path_of
 from engine import Options, Player
 from tests.bot.club import Club, labels, said
 from tests.bot.edge import Edge
 from tests.bot.english import ENGLISH
 from tests.bot.faults import allow_posting, deny_posting
+from tests.bot.features.server.server_settings import keeper
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 from tests.waiting import until
 
@@ -65,6 +67,26 @@ async def test_somebody_who_moves_is_told_which_permission_is_missing(club: Club
     permissions = [Text("permission-send-messages")]
     assert reply.endswith(f"{NOT_SHOWN}\n{ENGLISH('not-shown-permissions', permissions=permissions)}")
     assert "Send Messages" in reply
+
+
+async def test_what_the_bot_may_not_do_elsewhere_does_not_matter_where_the_game_is_played(
+    simcord_env: Env, club: Club
+) -> None:
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    deny_posting(simcord_env, elsewhere.id, club.guild.default_role.id)
+    await simcord_env.settle()
+    answers, petra = [], keeper(club)
+    for is_refused in (False, True):
+        await club.begin()
+        simcord_env.inject_error("POST", MESSAGES, status=403, code=50001, times=1)
+        assert NOT_SHOWN in await take(club)
+        if is_refused:
+            for method, path in (("PATCH", f"{MESSAGES}/*"), ("POST", MESSAGES)):
+                simcord_env.inject_error(method, path, status=403, code=50001, times=None)
+        game = await club.game()
+        answers.append(said(await petra.slash(elsewhere, f"azul {path_of('cancel')}", game=game.id)))
+    assert answers[0] == ENGLISH("cancelled")
+    assert answers[1].splitlines()[1:] == [NOT_SHOWN]
 
 
 async def test_whatever_may_have_changed_permissions_brings_a_new_try(simcord_env: Env, club: Club) -> None:
