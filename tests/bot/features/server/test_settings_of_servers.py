@@ -216,6 +216,8 @@ async def test_forged_channels_change_nothing(club: Club) -> None:
         answer = said(await use_component(club, olga, panel, select, values=values))
         assert answer == ENGLISH("refusal-old-button"), values
         assert await club.store.load_server(club.guild.id) is None, values
+    await use_component(club, olga, panel, select, values=[str(club.channel.id)] * 2)
+    assert (await club.bot.games.servers.of(club.guild.id)).channels == (club.channel.id,)
 
 
 @pytest.mark.thorough
