@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 from simcord import Env
 
 import azul
@@ -54,6 +55,15 @@ async def test_only_a_theme_with_tiles_of_its_own_has_emojis_of_its_own(club: Cl
     assert str(emojis.of[azul.Colour.RED]).startswith("<:azul_red:")
     dark = str(emojis.in_theme("chocolatier-dark").of[azul.Colour.RED])
     assert dark.startswith("<:azul_chocolatier_red:")
+
+
+def test_a_theme_has_the_emojis_of_the_usual_one_for_those_it_lacks() -> None:
+    red, blue = azul.Colour.RED, azul.Colour.BLUE
+    usual, own = (discord.PartialEmoji(name=name, id=1) for name in ("azul_red", "azul_chocolatier_red"))
+    of_usual = {red: usual, blue: usual}
+    emojis = TileEmojis({render.default_theme().name: of_usual, "chocolatier": {red: own}})
+    assert emojis.in_theme("chocolatier").of == {red: own, blue: usual}
+    assert emojis.in_theme("chocolatier").in_theme("unknown").of == of_usual
 
 
 async def test_every_theme_has_emojis_under_names_that_discord_takes(club: Club) -> None:
