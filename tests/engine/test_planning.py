@@ -92,7 +92,7 @@ async def test_planned_takes_are_put_in_another_order_once_however_often_that_is
     planned: tuple[PlannedTake, ...] = ()
     for _ in range(3):
         planned = await games.plans.move_up(game.id, BRUNO.user_id, three, 2)
-    assert [take.move for take in planned] == [one, three, two]
+        assert [take.move for take in planned] == [one, three, two]
     assert await games.plans.move_up(game.id, BRUNO.user_id, one, 0) == planned
     for _ in range(2):
         planned = await games.plans.remove(game.id, BRUNO.user_id, one)
