@@ -56,6 +56,12 @@ def test_a_language_without_letters_has_pictures_in_english_and_one_line_in_the_
         ("先", "noto-cjk-sans-jp-regular"),
         ("א", "justmytype-intl-rtl"),
         ("ქ", ""),
+        ("ب", "justmytype-intl-rtl"),
+        ("Ω", "fontpkg-noto-sans"),
+        ("か", "noto-cjk-sans-jp-regular"),
+        ("한", "noto-cjk-sans-jp-regular"),
+        ("ㄅ", "noto-cjk-sans-jp-regular"),
+        ("ก", "fontpkg-noto-sans-thai"),
     ],
 )
 def test_it_is_known_which_package_has_a_script(letters: str, package: str) -> None:

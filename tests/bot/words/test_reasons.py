@@ -6,7 +6,7 @@ from azul import NO_TILES, Colour, from_text
 from bot.i18n.language import Text, Verbatim
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from bot.words.reasons import reason_texts, reasons_text
+from bot.words.reasons import points_ahead, reason_texts, reasons_text
 from players.reasons import facts
 from players.reasons.facts import Reason
 from tests.bot.english import ENGLISH
@@ -75,3 +75,8 @@ def test_reasons_are_told_in_one_line() -> None:
     both: list[Reason] = [facts.Fills(3, 5), facts.Denies(1, Colour.RED, 2, None)]
     line = ENGLISH(reasons_text(PHRASES, name_of, 0, both))
     assert line == "fills line 4 for 5 points · denies Bruno 2 red"
+
+
+def test_a_lead_has_a_sign() -> None:
+    said = [ENGLISH(points_ahead(points)) for points in (7, 1, 0, -1, -12)]
+    assert said == ["+7 points", "+1 point", "+0 points", "−1 point", "−12 points"]

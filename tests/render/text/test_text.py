@@ -18,6 +18,7 @@ from render.text.fonts import Font, installed
 from render.text.lettering import fitting_size, forget, lettered, mask
 from render.text.shaping import TextRun, advance, drawn
 from tests.render.positions import midgame
+from tests.some import some
 
 CUNEIFORM = "\U00012000"
 PILLOWS_OWN = Font(None)
@@ -230,6 +231,15 @@ def test_texts_of_one_size_share_their_baseline() -> None:
     same = ImageChops.difference(low, high.crop((0, 0, low.width, low.height)).convert("L"))
     foot = round(0.9 * low.height)
     assert same.crop((0, foot, low.width, low.height)).getbbox() is None
+
+
+def test_every_font_that_comes_with_the_bot_is_bold() -> None:
+    packed = [font for font in installed() if font.path and "site-packages" in font.path.parts]
+    for font in some(packed):
+        _, top, _, bottom = (
+            drawn(TextRun(font, "-")).point(lambda ink: 255 * (ink > 127)).getbbox() or [0] * 4
+        )
+        assert bottom - top > 0.1 * fonts.DRAWN_AT, font.path
 
 
 def test_fonts_are_listed_and_opened_only_once() -> None:
