@@ -132,8 +132,10 @@ async def restore_backup(
 def label_of(database: DatabaseLocation) -> str:
     """Return the beginning of the names of a database's backups.
 
-    >>> label_of(Path("data/azul.db")), label_of("postgresql://azul:secret@db.example/games")
-    ('azul', 'games')
+    >>> label_of(Path("data/my azul.db")), label_of("postgresql://azul:secret@db.example/games")
+    ('my_azul', 'games')
+    >>> label_of("postgresql://db.example")
+    'azul'
     """
     name = urlsplit(str(database)).path.strip("/") if is_url(database) else Path(database).stem
     return re.sub(r"[^\w-]", "_", name) or "azul"

@@ -13,6 +13,7 @@ import pytest
 
 from engine import Options
 from storage.drivers import migrations, open_store
+from storage.drivers.postgres import PostgresLeases
 from storage.maintenance import reader
 from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
@@ -20,7 +21,7 @@ from storage.maintenance.tables import OF_PROCESSES, ColumnKind, copied_tables
 from storage.records import StorageError
 from tests.bot.ops.conftest import Cli, a_bot_on, as_a_process, bytes_in
 from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on, spoil
-from tests.engine.people import ADA
+from tests.engine.people import ADA, CHIYO
 from tests.some import some
 from tests.storage.drivers.sqlite.holder import Holder
 
@@ -54,9 +55,10 @@ async def next_id(database: str) -> int:
 def test_everything_is_copied_and_the_game_goes_on(cli: Cli, database: str, target: str) -> None:
     ran = cli("copy", database, target)
     assert (ran.code, ran.err) == (0, "")
-    assert re.match(
-        rf"{re.escape(name_of(target))} has the same \d+ rows as {re.escape(database)}\n", ran.out
-    )
+    with closing(sqlite3.connect(database)) as db:
+        counted = [db.execute(f"SELECT count(*) FROM {each.name}").fetchone() for each in copied_tables()]  # noqa: S608 - our own tables
+    rows = sum(count for (count,) in counted)
+    assert ran.out.startswith(f"{name_of(target)} has the same {rows:,} rows as {database}\nSHA-256 ")
     assert cli("check-database", "--database", target).code == 0
     asyncio.run(play_on(target))
     assert cli("check-database", "--database", target).code == 0
@@ -85,6 +87,12 @@ def test_a_copy_of_the_copy_is_the_same(cli: Cli, database: str, postgres_url: s
     ran = cli("copy", database, postgres_url)
     assert ran.code == 1
     assert ran.err.endswith(f" would give games other numbers than {database}\n")
+
+    spoil(database, "UPDATE sqlite_sequence SET seq = 3 WHERE name = 'games'")
+    spoil(database, "DELETE FROM people WHERE user_id = ?", CHIYO.user_id)
+    ran = cli("copy", database, postgres_url)
+    assert ran.code == 1
+    assert f": people differs, first at {CHIYO.user_id}, and has 2 rows, not 1; empty it to" in ran.err
 
 
 def test_a_number_is_not_used_again_after_the_game_was_removed(cli: Cli, database: str, target: str) -> None:
@@ -321,6 +329,22 @@ def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into_nor_upgrad
         ):
             assert ran.code == 2
             assert "it is in use by " in ran.err
+    assert cli("copy", database, postgres_url).code == 0
+
+
+def test_a_bot_whose_connections_a_pooler_hides_is_found_by_its_heartbeats(
+    cli: Cli, database: str, postgres_url: str
+) -> None:
+    async def beat(until: int) -> None:
+        leases = await PostgresLeases.open(postgres_url)
+        await leases.heartbeat("one", 1, {0})
+        await leases._execute("who is there", f"UPDATE processes SET expires_at = {until}")  # noqa: S608
+        await leases.close()
+
+    asyncio.run(beat(9_000_000_000_000))
+    ran = cli("copy", database, postgres_url)
+    assert (ran.code, "it is in use by a bot" in ran.err) == (2, True)
+    asyncio.run(beat(1_000))  # and it has been silent for long
     assert cli("copy", database, postgres_url).code == 0
 
 
