@@ -220,7 +220,7 @@ async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() 
     ]
     await passing(5)
     waiting = asyncio.create_task(people.all_stored())
-    for user_id, change in zip(storing, changes, strict=True):
+    for user_id, change in some(zip(storing, changes, strict=True)):
         assert not waiting.done()
         storing[user_id].set()
         await change

@@ -106,6 +106,8 @@ async def test_a_file_has_nothing_of_others_and_no_secret(games: GameService, ta
         assert SECRET not in text
         (entry,) = json.loads(text)["games"]
         assert ("place" in entry) == (not game.table.is_open)
+        whats = [event["what"] for event in entry["events"]]
+        assert ("begun" in whats) == (user_id == game.table.host_id)
 
 
 async def test_a_file_has_the_person_s_practice_without_its_secret(
