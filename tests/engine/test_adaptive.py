@@ -199,6 +199,13 @@ async def noted(store: MemoryStore, *shares: float, level: Level = Level.RELAXED
         )
 
 
+async def test_a_tie_against_an_equal_level_changes_nothing(games: GameService, store: MemoryStore) -> None:
+    await noted(store, 0.5, 0.5, 0.5)
+    assert await games.adaptive.of(ADA.user_id) is INITIAL_LEVEL
+    await noted(store, 1, 1, 1, user_id=BRUNO.user_id)
+    assert await games.adaptive.of(BRUNO.user_id) is not INITIAL_LEVEL
+
+
 async def test_the_level_is_fixed_when_the_game_begins_and_stored_in_it(
     games: GameService, store: MemoryStore
 ) -> None:
