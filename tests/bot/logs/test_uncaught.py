@@ -9,6 +9,7 @@ from io import StringIO
 
 from bot.logs.setup import report_lost_errors, set_up_logging
 from tests.bot.process import left_as_it_was
+from tests.some import some
 
 
 def fail() -> None:
@@ -43,7 +44,7 @@ def test_it_says_where_it_was_and_hides_what_is_secret() -> None:
         "Exception in callback",
         "The bot has failed",
     ]
-    for line in read:
+    for line in some(read):
         assert (line["level"], line["logger"]) == ("error", "bot")
         assert line["exception"].endswith("RuntimeError: nobody thought of ***")
     assert len(read) == 3

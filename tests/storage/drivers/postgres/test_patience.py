@@ -11,6 +11,7 @@ import pytest
 from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
 from storage.drivers.postgres.pool import MAX_TRIES, PostgresTransaction
 from storage.records import Rewrite, StorageError, Unavailable, VersionConflict
+from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
 
@@ -90,7 +91,7 @@ async def test_a_game_that_is_removed_during_a_move_leaves_nothing_behind(
 async def test_a_cancelled_look_leaves_a_connection_that_works(postgres_url: str) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
-    for steps, has_to_connect in product(range(8), (False, True)):
+    for steps, has_to_connect in some(product(range(8), (False, True))):
         if has_to_connect:
             store._pool.close_idle()
         look = asyncio.create_task(store.load(game.id))
