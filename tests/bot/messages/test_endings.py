@@ -14,7 +14,8 @@ from bot.messages.descriptions import alt_over, table_in_words
 from bot.messages.layout import MAX_ALT_LENGTH, MAX_MESSAGE_LENGTH, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.pictures import Result
-from bot.messages.posts import Post, posts_since
+from bot.messages.placing_panel import confirmed_panel
+from bot.messages.posts import Post, lobby_post, posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.captions import look_in
 from bot.words.phrases import Phrases
@@ -38,6 +39,7 @@ from engine.statistics.card import Aftermath, BrokenRecord, EarnedAchievement, R
 from engine.statistics.rating import Rating
 from engine.table.events import Played
 from engine.table.fold import advance
+from engine.table.state import Invitation
 from tests.azul.builders import board, table
 from tests.bot.english import ENGLISH, PHRASES
 from tests.some import some
@@ -136,6 +138,25 @@ def test_r19b_a_stalemate_is_explained() -> None:
     _, final_post = posts_since(PHRASES, 1, [LogEntry(9, AT, event, before, after, report)], None)
 
     assert ENGLISH("over-stalemate") in final_post.text
+
+
+def test_who_has_confirmed_their_tiles_waits_until_the_round_or_the_game_is_over() -> None:
+    playing = replace(SEATED, status=Status.PLAYING, state=azul.new_game(2, 0)._replace(round=3))
+    over = replace(playing, status=Status.OVER)
+    panel = confirmed_panel(PHRASES, 3, playing)
+    assert panel.text == ENGLISH("placed-confirmed")
+    assert panel.is_current(playing)
+    assert not panel.is_current(over)
+    for other in (confirmed_panel(PHRASES, 3, over), confirmed_panel(PHRASES, 2, playing)):
+        assert other.text.startswith("**Round")
+    assert panel.replacement == confirmed_panel(PHRASES, 3, over)
+
+
+def test_a_table_that_has_closed_calls_nobody_who_was_asked_to_play() -> None:
+    asked = replace(SEATED, invitations=(Invitation(Player(7, "Chiyo"), AT),))
+    calls = {status: lobby_post(PHRASES, 1, 2, replace(asked, status=status)).pings for status in Status}
+    assert calls[Status.LOBBY] == (7,)
+    assert [status for status, pings in calls.items() if pings] == [Status.LOBBY]
 
 
 def test_the_places_are_numbered() -> None:

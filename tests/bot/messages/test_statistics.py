@@ -26,7 +26,7 @@ from tests.some import some
 ENGLISH = words_for("en-US")
 TITLE = Text("ranking-title", by=Key("rating"), wall=Key("coloured"), where=Key("everywhere"))
 TOTAL = Sums(
-    games=1_280, wins=640, scored=1_280, best_score=112, rounds=6_400, score=69_504, wall_points=50_000,
+    games=1_600, wins=800, scored=1_280, best_score=112, rounds=6_400, score=69_504, wall_points=50_000,
     full_rows=1_280, full_columns=640, full_colours=320, floor_points=8_192, markers=1_984, turns=20_000,
     thinking=900_000_000, blue=9,
 )  # fmt: skip
@@ -66,7 +66,7 @@ def test_a_card_says_per_game_where_points_come_from() -> None:
 
 
 def test_a_card_writes_totals_as_the_language_does() -> None:
-    assert drawn(card()).totals == render.Totals("1,280", "640 · 50%", "54.3", "112", "45 sec", "2", "7")
+    assert drawn(card()).totals == render.Totals("1,600", "800 · 50%", "54.3", "112", "45 sec", "2", "7")
 
 
 def test_a_card_leaves_out_points_of_somebody_who_has_played_no_game_to_its_end() -> None:
@@ -105,7 +105,7 @@ def test_cards_are_drawn_and_told_in_every_language(locale: str) -> None:
 
 def test_the_alt_text_of_a_card_has_what_matters() -> None:
     alt = card_picture(ENGLISH, "", card(), "Ada").alt
-    assert alt.startswith("Azul statistics of Ada. Games: 1,280; Wins: 640 · 50%; Average score: 54.3;")
+    assert alt.startswith("Azul statistics of Ada. Games: 1,600; Wins: 800 · 50%; Average score: 54.3;")
     assert "Colored wall: 1,540 ± 60; Achievements: Victory, Full table," in alt
     assert "1,540 ± 188 ?" in card_picture(ENGLISH, "", card(ONE, rated=1), "Ada").alt
 

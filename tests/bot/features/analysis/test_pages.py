@@ -13,7 +13,7 @@ from bot.messages.analysis import Pages
 from engine import Status, decisions
 from engine.analysis.review import standing_takes
 from tests.bot.club import Club, buttons, labels
-from tests.bot.english import ENGLISH
+from tests.bot.english import ADA, ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish, finish_early, open_analysis, pressed
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.shown import RESULT_BUTTONS
@@ -168,6 +168,9 @@ async def test_the_longest_names_keep_within_what_discord_takes(
         assert all(1 <= len(button.label) <= 80 for button in panel.buttons)
         ids = [button.custom_id.text for button in panel.buttons]
         assert len(set(ids)) == len(ids) <= 8
+    flawless = replace(pages, analysis=replace(long, costly=())).page(1)
+    assert flawless.text.count(ENGLISH("analysis-flawless", name=ADA).removeprefix("• **Ada**")) == players
+    assert flawless.buttons == ()
     chart = pages.page(0).picture
     assert chart is not None
     every, *later = [int(number) for number in re.findall(r"round (\d+)", chart.alt)]

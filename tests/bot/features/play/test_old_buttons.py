@@ -5,7 +5,7 @@ import pytest
 import azul
 from engine import decisions
 from tests.bot.club import Club, answer, labels, said
-from tests.bot.english import BRUNO, ENGLISH
+from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.panels import a_move, assemble, assert_same, choices, choose, open_panel
 from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
 from tests.bot.undo_requests import agree
@@ -212,6 +212,8 @@ async def test_a_button_of_the_first_version_asks_for_the_source(club: Club) -> 
 
     assert said(pressed).startswith(ENGLISH("panel-source"))
     assert labels(answer(pressed)) == ["1", "2", "3", "4", "5"]
+    planning = said(await club.press(club.members[1], club.last, f"azul:panel:{game.id}"))
+    assert planning.startswith(f"{ENGLISH('plan-ahead', name=ADA)}\n{ENGLISH('plan-source')}")
 
 
 async def test_a_button_of_the_table_opens_a_panel_beside_it(club: Club) -> None:

@@ -155,6 +155,10 @@ async def test_a_forged_choice_of_an_option_changes_nothing(club: Club) -> None:
         result = await use_component(club, club.members[0], message, select, values=[value])
         assert ENGLISH("refusal-old-button") in said(result), (choice, value)
         assert await practice_of(club) == practice, (choice, value)
+    for code in ("", "zzz", "299999"):
+        await club.press(club.members[0], message, f"azul:practicenew:0:{practice.version}:{code}")
+        assert ENGLISH("refusal-old-button") in text_of(message), code
+        assert await practice_of(club) == practice, code
     assert club.env.errors == []
 
 

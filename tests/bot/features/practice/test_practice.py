@@ -82,11 +82,15 @@ async def test_undo_goes_back_and_names_no_more_than_is_left_to_undo(club: Club)
     before = message.content
     for _ in range(2):
         await take(club, message)
+    stale = ids(message, "practicepanel")[0]
     for _ in range(2):
         await ada.click(message, label=UNDO)
         assert message.content.startswith(ENGLISH("practice-undone"))
     assert message.content.endswith(before)
     assert UNDO not in labels(message)
+    move = azul.legal_moves((await the_practice(club)).state)[0]
+    await club.press(ada, message, f"{stale.rpartition(':')[0].replace('panel', 'take')}:{move}!")
+    assert message.content.startswith(MOVED_ON)
 
 
 async def test_the_command_goes_on_with_it_anywhere(club: Club) -> None:

@@ -36,6 +36,8 @@ async def test_a_member_who_accepts_plays_on(club: Club) -> None:
     assert "**Emil** has taken over **Bruno**'s seat." in club.turn.content
     assert SUBSTITUTE not in labels(club.turn)
     assert [player.name for player in (await club.game()).table.players] == ["Ada", "Emil"]
+    since = said(await emil.click(club.turn, label="What happened?"))
+    assert since.startswith("Nothing has happened since you took your seat (<t:")
 
 
 async def test_nobody_else_gets_it(club: Club) -> None:

@@ -171,6 +171,8 @@ async def test_a_newer_question_takes_its_place(club: Club) -> None:
     for _ in range(2):
         await club.press(club.members[0], asking, ask["custom_id"])
         assert labels(asking) == ["Stop asking"]
+    asking = answer(await club.members[0].slash(club.channel, "azul undo"))
+    assert labels(asking) == ["Stop asking"]
     first = club.last
     offer = answer(await club.members[1].slash(club.channel, "azul undo"))
     await club.members[1].click(offer, label="Ask the others")
