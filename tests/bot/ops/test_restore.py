@@ -16,6 +16,7 @@ from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.schema import migrate
 from storage.maintenance.backup import SIDE_FILES, Unwritable
 from storage.maintenance.databases import back_up_before_migration
+from storage.records import StorageError
 from tests.bot.ops.conftest import Cli
 from tests.bot.ops.sample_games import spoil
 from tests.bot.process import a_port_in_use, run_bot_here
@@ -153,6 +154,14 @@ async def test_a_start_that_fails_again_and_again_makes_one_backup(older: Path, 
     os.utime(older, (written, written))  # the older version has run again
     later = await back_up_before_migration(older, tmp_path / "b", now.replace(hour=13))
     assert later == tmp_path / "b" / f"{begin}-130000.db"
+
+
+async def test_a_database_that_another_bot_uses_is_not_backed_up_by_a_start(
+    older: Path, tmp_path: Path, holder: Holder
+) -> None:
+    with holder.holding(older), pytest.raises(StorageError, match="it is in use by another process"):
+        await back_up_before_migration(older, tmp_path / "b", datetime.now(UTC))
+    assert not (tmp_path / "b").exists()
 
 
 async def test_a_folder_for_the_backup_before_an_upgrade_is_made_but_none_around_it(
