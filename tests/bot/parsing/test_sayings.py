@@ -61,6 +61,8 @@ def read(typed: str) -> str | None:
         ("p l e a s e 2 red 4", "2r4"),
         ("factory2redline4", "2r4"),
         ("2 red 4 xD", "2r4"),
+        ("2 red 4 :D", "2r4"),
+        ("2 red 4 ;-p", "2r4"),
         ("sorry, 2 red 4", "2r4"),
         ("2 red 4, sorry", "2r4"),
         ("red -> 2 -> 4", "2r4"),

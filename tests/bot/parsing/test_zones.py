@@ -130,6 +130,11 @@ def test_an_offset_with_minutes_is_that_of_the_zones_that_have_it(typed: str, zo
     assert zone in zones_of(typed, "en-US")
 
 
+@pytest.mark.parametrize("typed", ["utc+0", "GMT-00:00", "UTC"])
+def test_no_offset_is_utc_itself(typed: str) -> None:
+    assert zones_of(typed, "en-US") == ["UTC"]
+
+
 def test_nobody_lives_at_an_offset_of_odd_minutes() -> None:
     assert zones_of("UTC+5:17", "en-US") == []
 

@@ -14,8 +14,8 @@ from tests.azul.builders import board, table
 from tests.bot.english import ADA, BRUNO, ENGLISH, PHRASES
 
 PLAYERS: Final = (Player(1, "Ada"), Player(2, "Bruno"))
-STATE: Final = table(board("-,k,-,-,-"), board(), factories="b4,-,k4", turn=1)
-PLAYING: Final = Table(2, Options(2), PLAYERS, Status.PLAYING, state=STATE)
+STATE: Final = table(board(), board("-,k,-,-,-"), factories="b4,-,k4", turn=2)
+PLAYING: Final = Table(1, Options(2), PLAYERS, Status.PLAYING, state=STATE)
 LOBBY: Final = Table(2, Options(3), PLAYERS, Status.LOBBY)
 
 
@@ -35,8 +35,8 @@ def test_who_paused_is_named_and_not_the_host() -> None:
 
 
 def test_the_host_and_the_player_to_move_are_named() -> None:
-    assert refused(PLAYING, "not-host") == ENGLISH("refusal-not-host", host=BRUNO)
-    assert refused(PLAYING, "not-your-turn") == ENGLISH("refusal-not-your-turn", name=ADA)
+    assert refused(PLAYING, "not-host") == ENGLISH("refusal-not-host", host=ADA)
+    assert refused(PLAYING, "not-your-turn") == ENGLISH("refusal-not-your-turn", name=BRUNO)
     assert refused(LOBBY, "not-your-turn") == ENGLISH("refusal-not-your-turn-short")
 
 

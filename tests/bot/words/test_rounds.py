@@ -73,6 +73,9 @@ def test_everybody_has_a_place_with_what_the_bonuses_brought_and_those_who_left_
     assert told[0] == "**Ada** wins: Bruno, Chiyo, and Dariya left the game."
     assert not any("left the game" in line for line in told[1:])
 
+    swapped = replace(ended, state=over._replace(boards=(boards[1], boards[0], *boards[2:])))
+    assert final_result(PHRASES, swapped, report)[0] == "🏆 **Bruno** wins with 11 points!"
+
     two = replace(ended, state=over._replace(resigned=frozenset({2, 3})))
     told = final_result(PHRASES, two, report)
     assert sum("left the game" in line for line in told) == 2

@@ -88,6 +88,7 @@ def test_a_letter_loses_its_marks_only_if_no_font_has_it_with_them() -> None:
         ("ab (אב) cd", ["ab (", "אב", ") cd"]),
         ("אב [c] (d", ["d", "] (", "c", "אב ["]),
         ("ab אב (גד) cd", ["ab", "אב (גד)", "cd"]),
+        ("ab (אב (גד) cd", ["ab (", "אב (גד)", "cd"]),
     ],
 )
 def test_pieces_of_both_directions_are_in_visual_order(written: str, shown: list[str]) -> None:
