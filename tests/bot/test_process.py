@@ -125,6 +125,7 @@ def test_a_broken_theme_is_named_in_one_line(tmp_path: Path, monkeypatch: pytest
     ended = run_bot_here(tmp_path, DISCORD_TOKEN="a.b.c")
 
     assert (ended.returncode, ended.stderr) == (2, BROKEN_THEME)
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["azul.db"]  # and closed
 
 
 @pytest.mark.thorough

@@ -13,8 +13,12 @@ from simcord import Env
 from bot.logs.outages import Outages
 from bot.ops import health
 from bot.ops.health import Health
+from bot.ui.drawing import Picture, Pictures
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import WENT_WRONG
+from tests.bot.faults import full_disk
+from tests.some import some
 from tests.storage.faults import fail, strike
 
 
@@ -110,3 +114,17 @@ async def test_closing_waits_for_what_is_in_progress_and_closing_again_does_noth
     await club.bot.close()
     await club.bot.close()
     assert club.bot.is_closed()
+
+
+async def test_closing_ends_everything_even_if_the_database_fails(
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures = Pictures(threads=1)
+    await club.restart(pictures=pictures)
+    with full_disk(store):
+        await club.bot.close()
+    assert club.bot.is_closed()
+    assert "The time of the shutdown can't be stored: the disk is full" in caplog.messages
+    assert not any(loop.is_running() for loop in some(club.bot.loops.by_purpose.values()))
+    with pytest.raises(RuntimeError):
+        await pictures.draw(Picture(bytes, "", "table"))
