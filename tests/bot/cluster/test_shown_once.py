@@ -18,6 +18,7 @@ from bot.load import Load
 from bot.ui.drawing import Picture
 from engine import GameService, Options, Person, Player, decisions
 from storage.leases import LEASE_SECONDS
+from tests.bot import raw
 from tests.bot.club import Club, NoPictures, new_bot
 from tests.bot.cluster.processes import AProcess, World
 from tests.bot.edge import Arrival, Edge, Fate, Request
@@ -275,8 +276,11 @@ async def test_presses_that_two_processes_hear_are_answered_by_one(
     assert one.shows == set()
 
     await club.members[2].slash(club.channel, "azul start")
+    unreadable = {"id": "1", "name": "azul", "type": 1, "options": [5]}
+    result = await raw.send_command(club, club.members[2], unreadable)
 
     assert await club.game() == before
+    assert not result.acknowledged
 
 
 async def test_a_process_that_stood_still_between_two_messages_leaves_the_second_to_others(
