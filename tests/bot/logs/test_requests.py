@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 from typing import Any
 
 import discord
@@ -181,6 +182,21 @@ async def test_a_picture_is_drawn_for_the_person_who_asked() -> None:
     lines = log.lines
     assert [line["game"] for line in lines] == [0, 0, 1, 1]
     assert lines[0]["request"] == lines[1]["request"] != lines[2]["request"] == lines[3]["request"]
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_is_not_counted_as_waiting() -> None:
+    pictures, released = Pictures(threads=1), threading.Event()
+    picture = Picture(lambda: str(released.wait()).encode(), "", "table")
+    drawn = [asyncio.create_task(pictures.draw(picture)) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting = [pictures.waiting]
+    drawn[1].cancel()
+    await asyncio.wait(drawn[1:])
+    waiting.append(pictures.waiting)
+    released.set()
+    assert await drawn[0] == b"True"
+    assert [*waiting, pictures.waiting] == [2, 1, 0]
+    pictures.close()
 
 
 async def test_what_is_done_is_known_only_while_it_is_done() -> None:
