@@ -72,11 +72,14 @@ def test_what_fits_is_offered_alone() -> None:
     assert all("first-player marker" in name for name in names(TABLE, "marker"))
     assert {move[:2] for move in notation(TABLE, "3w")} == {"3w"}
     assert {move[1] for move in notation(SPECIAL, "keep")} == {"w"}
-    magnetic = table(
-        board(), board(), board(), rules="+special", discs="..s.K.o", factories="b,y,bk,r,kw,b,w"
-    )
-    for disc, factory in (("scatter", "3"), ("magnet", "5"), ("keep", "7")):
-        assert {move[0] for move in notation(magnetic, disc)} == {factory}
+    three = [board()] * 3
+    for discs, named in (
+        ("..s.K.o", {3: "scatter", 5: "magnet", 7: "keep"}),
+        ("+..s.c.", {1: "surplus", 6: "cushion"}),
+    ):
+        state = table(*three, rules="+special", discs=discs, factories="b,y,bk,r,kw,b,w")
+        for number, disc in named.items():
+            assert {move[0] for move in notation(state, disc)} == {str(number)}
 
 
 @pytest.mark.parametrize("typed", ["purple", "keep", "magnet", "@everyone", "x" * 6000, "9b", "🙂", "not"])

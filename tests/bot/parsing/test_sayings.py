@@ -67,6 +67,7 @@ def read(typed: str) -> str | None:
         ("2 red 4, sorry", "2r4"),
         ("red -> 2 -> 4", "2r4"),
         ("the red one from 5 to row 2", "5r2"),
+        ("red from the center with the first player marker to 2", "cr2"),
         ("no dobra, czerwone z 2 do 4", "2r4"),
         ("w 4 czerwone z 2", "2r4"),
         ("I pick black out of number 3 and it's going in line 4", "3k4"),
