@@ -276,6 +276,12 @@ def test_a_walkover_is_not_celebrated() -> None:
     assert colours(alone, QUIET_STAGE)[gold] == 0
 
 
+def test_the_stage_of_a_walkover_names_who_stayed() -> None:
+    state = over(EARNED, NOTHING, resigned=(0,))
+    _, texts = drawn_and_written(lambda look: final(state, ("Ann", "Bo"), None, look), Look())
+    assert [text.text for text in texts if text.box[3] < QUIET_STAGE[3] - 20] == ["Bo"]
+
+
 @pytest.mark.parametrize("resigned", [(), (1, 2, 3)], ids=["played out", "walkover"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_facts_of_the_game_stand_below_the_stage_and_what_was_remarkable_below_all(

@@ -4,12 +4,13 @@ import os
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops
 
 from azul import BASE_GAME, IN_CENTRE, Factories, Phase, Rules, WallSide, resign
-from render import Frame, default_theme, replay
+from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.frames import small_composition
 from render.pictures.pace import thinned
@@ -19,6 +20,7 @@ from tests.render.frames import drawn_alone, frames_of, replayed, shown
 from tests.render.pixels import colours
 from tests.render.positions import NAMES
 from tests.some import some
+from tools.fit import drawn_and_written
 
 PLAYERS = (2, 3, 4)
 GAMES = (
@@ -116,6 +118,13 @@ def test_it_begins_with_a_poster_of_the_names_and_ends_with_the_given_picture() 
     assert same(first, poster(first.size, NAMES[:2]).convert("RGB"), 60)
     assert not same(first, other)
     assert last.convert("RGB").getpixel((last.width // 2, last.height // 2)) == (0x1F, 0x57, 0xA4)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_poster_names_everybody_in_the_order_of_their_seats(players: int) -> None:
+    _, texts = drawn_and_written(partial(poster, (550, 600), NAMES[:players]), Look())
+    _, *names = sorted(texts, key=lambda text: text.box[1])
+    assert [text.text for text in names] == list(NAMES[:players])
 
 
 def durations(gif: bytes) -> list[float]:

@@ -96,6 +96,7 @@ def test_a_rating_after_one_game_is_a_point_that_is_questioned() -> None:
     texts = card(NAMES[0], PLAYED, RatingCurve(WallSide.FREE, "1,470 ± 188", [1_470], is_provisional=True))
     assert "1,470 ± 188 ?" in texts
     assert {"1,530", "1,410"} <= set(texts)
+    assert texts.count("free wall") == 2  # once above the wins
 
 
 def test_a_long_curve_ends_with_the_newest_points() -> None:

@@ -29,6 +29,7 @@ from azul import (
 from render import Captions, Look, default_theme, what_if
 from render.paint.canvas import Canvas
 from render.pictures.what_if import _PLAN, _SIDE
+from tests.azul.builders import board, table
 from tests.render.frames import frames_of
 from tests.render.pixels import colours
 from tests.render.positions import played
@@ -225,10 +226,18 @@ def test_no_way_to_scatter_is_shown_while_it_is_asked_for() -> None:
 
 def test_a_cushion_disc_that_was_taken_gets_no_rest() -> None:
     state = apply(laid_out("by,rk2w,b4,y4,k4", ".sc..", rules=SPECIAL), parse_move("3b4"))
+    for asks in (True, False):
+        with recorded() as texts:
+            what_if(state, parse_move("2k2<r"), "Ann", asks=asks)
+        assert {"1", "4"} <= set(texts)
+        assert "3" not in texts
+
+
+def test_a_line_whose_tile_may_go_to_several_columns_says_the_least_and_the_most_points() -> None:
+    rows = (".b...", *["....."] * 4)
     with recorded() as texts:
-        what_if(state, parse_move("2k2<r"), "Ann", asks=True)
-    assert {"1", "4"} <= set(texts)
-    assert "3" not in texts
+        what_if(table(board(rows=rows), rules="+free", factories="r"), parse_move("1r1"), "Ann")
+    assert "+1…2" in texts
 
 
 def test_the_picture_is_wide_and_the_position_stays_as_it_is() -> None:

@@ -17,6 +17,8 @@ from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES
 from tests.some import some
 
+HEIGHT = 400
+"""How far apart no chance and certainty are."""
 TOP = 110
 """Where the panel begins below its rim."""
 
@@ -96,11 +98,10 @@ def test_a_flag_stands_where_somebody_resigned() -> None:
     flagged, marked = (chances(game, NAMES[:3], resigned=(2,), marked=each) for each in ((), [(0, 6)]))
     sign = changes(flagged, marked)
     assert sign is not None
-    below, muted = plot(flagged, 3)[3] - 12, get_theme("azulejo").colours["muted"]
-    columns = [
-        x for x in range(160, flagged.width - 60) if flagged.convert("RGB").getpixel((x, below)) == muted
-    ]
-    assert sum(columns) / len(columns) == pytest.approx((sign[0] + sign[2]) / 2, abs=2)
+    muted, picture = get_theme("azulejo").colours["muted"], flagged.convert("RGB")
+    below = plot(flagged, 3)[3] - 12
+    pole = [x for x in range(160, picture.width - 60) if picture.getpixel((x, below)) == muted]
+    assert sum(pole) / len(pole) == pytest.approx((sign[0] + sign[2]) / 2, abs=2)
 
 
 def test_two_flags_stand_beside_each_other() -> None:
@@ -173,6 +174,31 @@ def test_a_game_of_any_length_has_numbers_that_do_not_touch(rounds: int) -> None
     numbers = sum(not before and here for before, here in pairwise(inked))
     assert 1 <= numbers <= 60
     assert any(inked)
+
+
+def test_a_marked_take_has_its_sign_on_the_line_of_who_made_it() -> None:
+    game = apart(3)
+    plain, *marked = (chances(game, NAMES[:3], marked=takes) for takes in ([], [(0, 6)], [(1, 6)], [(2, 6)]))
+    boxes = [changes(plain, picture) for picture in marked]
+    tops = [box[1] for box in boxes if box is not None]
+    tenth = (tops[0] - tops[2]) / 2
+    assert tops[0] - tops[1] == pytest.approx(tenth, abs=4)
+    assert tenth > 30
+    for pen, top in zip(PENS, tops, strict=False):
+        beside = colours(plain, (plain.width - 90, top, plain.width - 50, top + 34))
+        assert beside[pen.colour(get_theme("azulejo"))] > 200
+
+
+def test_the_signs_of_two_stand_in_the_middle_of_their_areas() -> None:
+    panel = get_theme("azulejo").colours["panel"]
+
+    def lower_end(chance: float) -> int:
+        """Return where the sign of the first player ends, who has such a chance at the end."""
+        picture = chances(course(*[(chance, 1 - chance)] * 3), NAMES[:2]).convert("RGB")
+        x = picture.width - 70
+        return max(y for y in range(picture.height - 100) if picture.getpixel((x, y)) != panel)
+
+    assert lower_end(0.25) - lower_end(0.75) == pytest.approx(HEIGHT / 4, abs=2)
 
 
 def test_two_moments_and_one_take_are_enough() -> None:

@@ -1,16 +1,18 @@
 """What a take cost: what was taken is crossed, what would have been better is ticked."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops
 
-from azul import Move, State, parse_move
+from azul import Move, State, parse_move, take_report
 from render import Captions, Look, costly, get_theme, table, theme_names
 from render.pictures.table import COMPOSITIONS, Composition
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES
 from tests.render.variants import laid_out
+from tools.fit import drawn_and_written
 from tools.scenes import _taken
 
 
@@ -84,6 +86,30 @@ def test_the_centre_is_named_and_its_tiles_are_marked() -> None:
 def test_every_take_can_be_shown_whatever_falls(move: str) -> None:
     state = laid_out("w4,b2yr", centre="y6")._replace(marker=1)
     assert drawn(state, parse_move("2b2"), move).width == 1100
+
+
+@pytest.mark.parametrize("points", [None, (-5, 9)])
+def test_each_take_has_its_source_its_tiles_and_its_worth_in_its_row(points: tuple[int, int] | None) -> None:
+    state, taken = scene("two")
+    better = parse_move("3y2")
+    draw = partial(costly, state, taken, better, NAMES[:2], chances=(0.41, 0.53), points=points)
+    _, texts = drawn_and_written(draw, Look())
+    below = sorted((text for text in texts if text.box[1] > layout(2).size[1]), key=lambda text: text.box[0])
+    middle = sum(text.box[1] for text in below) / len(below)
+    rows = [[text.text for text in below if (text.box[1] > middle) == is_lower] for is_lower in (False, True)]
+    worths = ("41%", "53%") if points is None else ("−5", "+9")
+    assert rows == [
+        [str(move.source), f"{take_report(state, move).taken} ×", worth]
+        for move, worth in zip((taken, better), worths, strict=True)
+    ]
+
+
+def test_only_what_falls_with_a_take_is_shown_in_its_row() -> None:
+    bare = laid_out("w4,b2yr")
+    paying = bare._replace(boards=(bare.boards[0]._replace(floor=(0, 0)), bare.boards[1]))
+    below = (0, layout(2).size[1], 590, layout(2).size[1] + 200)
+    one, other = (drawn(state, parse_move("1wf"), "2b2").crop(below) for state in (bare, paying))
+    assert changes(one, other) is None
 
 
 def test_points_stand_for_the_chances_when_the_game_was_decided() -> None:

@@ -10,7 +10,8 @@ from azul import Placement, deal, draw_deal, new_game, parse_board
 from azul.phases.placing import place_lines
 from azul.rules import WallSide
 from render import Captions, Look, Part, default_theme, get_theme, plain_board, pointed, table, theme_names
-from render.pictures.table import COMPOSITIONS
+from render.pictures.table import COMPOSITIONS, composition
+from render.pictures.teaching.pointed import _BOARD as LARGE
 from tests.render.pixels import Box, colours
 from tests.render.positions import midgame
 from tests.some import some
@@ -73,6 +74,16 @@ def test_nothing_is_pointed_at_unless_it_is_asked_for() -> None:
     assert changed(table(START, NAMES), pointed(START, NAMES, [])) is None
 
 
+def test_factories_that_are_pointed_at_keep_their_numbers() -> None:
+    _, texts = drawn_and_written(partial(pointed, START, NAMES, [Part.FACTORIES]), Look())
+    for number, plate in some(enumerate(PLAN.plates, 1)):
+        x, y = plate.spot(plate.number, plate.width // 2 - plate.seal // 10)
+        there = [
+            each.text for each in texts if each.box[0] <= x <= each.box[2] and each.box[1] <= y <= each.box[3]
+        ]
+        assert there == [str(number)] * 2
+
+
 def test_a_floor_line_is_labelled_unless_its_own_cost_stands_there() -> None:
     paying = START._replace(boards=(START.boards[0]._replace(floor=(0,)), START.boards[1]))
     for seat, labels in ((0, 0), (1, 1)):
@@ -85,18 +96,25 @@ def test_a_floor_line_is_labelled_unless_its_own_cost_stands_there() -> None:
 def test_everything_can_be_pointed_at_on_every_table(players: int) -> None:
     state, names = midgame(players), NAMES * 2
     bare = table(state, names[:players])
-    for seat in some(range(players)):
-        shown = pointed(state, names[:players], list(Part), seat=seat, rows=(4,))
-        assert changed(bare, shown) is not None
+    assert changed(bare, pointed(state, names[:players], list(Part), rows=(4,))) is not None
+    for seat, board in some(enumerate(composition(state).boards)):
+        shown = pointed(state, names[:players], [Part.LINES, Part.FLOOR], seat=seat, rows=(4,))
+        box, (left, top, right, bottom) = changed(bare, shown), board.box
+        assert box is not None
+        assert left <= box[0] < box[2] <= right
+        assert top <= box[1] < box[3] <= bottom
 
 
 def test_a_question_mark_stands_where_the_tile_goes_and_gives_no_answer() -> None:
     placements = place_lines(BEFORE_TILING.boards[0], WallSide.COLOURED).placements
     assert len(placements) == 2
     bare = plain_board(BEFORE_TILING, 0, "Ada")
-    boxes = [changed(bare, plain_board(BEFORE_TILING, 0, "Ada", asked=asked)) for asked in placements]
-    assert None not in boxes
-    assert boxes[0] != boxes[1]
+    for asked in some(placements):
+        box = changed(bare, plain_board(BEFORE_TILING, 0, "Ada", asked=asked))
+        left, top = LARGE.wall_grid.corner(asked.row, asked.column)
+        assert box is not None
+        assert left + LARGE.cell <= box[2] < left + 1.5 * LARGE.cell
+        assert top + 0.8 * LARGE.cell <= box[3] <= top + LARGE.cell
     cheap, dear = (placements[0]._replace(points=points) for points in (1, 9))
     assert changed(*(plain_board(BEFORE_TILING, 0, "Ada", asked=asked) for asked in (cheap, dear))) is None
 
