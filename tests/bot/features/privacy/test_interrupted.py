@@ -127,14 +127,22 @@ async def test_a_press_is_acknowledged_before_all_games_are_done(club: Club, sto
     bruno = club.members[1]
     panel = answer(await bruno.slash(club.channel, "azul privacy"))
     await bruno.click(panel, label="Delete…")
+    asked = text_of(panel)
+    noted: list[str] = []
     seen: list[str] = []
+
+    async def noting(begin: Method, *args: object, **options: object) -> object:
+        noted.append(text_of(panel))
+        return await begin(*args, **options)
 
     async def watched(rewrite: Method, *args: object, **options: object) -> object:
         seen.append(text_of(panel))
         return await rewrite(*args, **options)
 
+    strike(store, "begin_deleting", noting)
     strike(store, "rewrite", watched)
     await bruno.click(panel, label="Delete everything")
+    assert noted == [asked]
     assert set(seen) == {ENGLISH("privacy-erasing")}
     assert text_of(panel) == ENGLISH("privacy-erased")
 
