@@ -215,6 +215,7 @@ async def test_the_button_is_below_the_table_and_in_the_list_of_games_here_but_n
     assert "**Your seat** is Emil's for now" in there.content
     assert label not in labels(there)
     assert RETURN in labels(answer(await ada.slash(club.channel, "azul table")))
+    await moves(club, club.members[4])
     listed = answer(await ada.slash(club.channel, "azul games"))
     assert "**Your seat** is Emil's for now" in listed.content
     assert said(await ada.click(listed, label=label)) == RETURNED

@@ -42,7 +42,8 @@ async def test_a_member_who_accepts_plays_on(club: Club) -> None:
 
 async def test_nobody_else_gets_it(club: Club) -> None:
     await club.begin(2)
-    await hand(club, 1, club.members[4])
+    star = club.welcome("*Star*")
+    assert await hand(club, 1, star) == ENGLISH("handed", name=Verbatim(r"\*Star\*"))
     pressed = await club.members[2].click(club.turn, label=SUBSTITUTE)
     assert said(pressed) == ENGLISH("refusal-seat-for-another")
     pressed = await club.members[1].click(club.turn, label=SUBSTITUTE)
@@ -70,6 +71,7 @@ async def test_an_offer_is_withdrawn_where_it_was_made(club: Club) -> None:
     asked = answer(await club.members[0].slash(club.channel, "azul leave"))
     assert HAND not in labels(asked)
     await club.members[0].click(asked, label=KEEP)
+    assert asked.content == ENGLISH("handing-ended")
     pressed = await club.members[2].click(club.turn, label=SUBSTITUTE)
     assert said(pressed) == ENGLISH("refusal-seat-not-offered")
     await take(club)

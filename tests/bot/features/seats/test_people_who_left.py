@@ -124,6 +124,8 @@ async def test_several_who_still_choose_and_have_left_are_decided_on_at_once(clu
     await club.begin(3, **FREE)
     await play_until(club, choosing(0, 1, 2))
     await settle(club, 2)
+    listed = said(await club.members[2].slash(club.channel, "azul games"))
+    assert "Ada and Bruno still have to place tiles" in listed
     await leave(club, *club.members[:2])
     assert await call(club, 2) == ASKED
 
