@@ -47,6 +47,10 @@ async def test_the_permissions_that_a_thread_needs_are_named_when_the_host_choos
     await club.members[0].select(panel, ["thread"], custom_id=select)
     assert "Create Public Threads" in text_of(panel)
     assert ENGLISH("options") in text_of(panel)
+    assert await club.game() == game
+    await club.members[0].select(panel, ["channel"], custom_id=select)
+    assert "Create Public Threads" not in text_of(panel)
+    game = await club.game()
     pressed = {"type": 3, "custom_id": select, "options": []}
     stranger = said(await use_component(club, club.members[1], panel, pressed, values=["thread"]))
     assert stranger == ENGLISH("refusal-not-host", host=ADA)
