@@ -121,6 +121,8 @@ async def test_a_game_that_was_closed_has_no_winner_and_a_lobby_that_was_closed_
     assert f"**#{game.id}** No winner: closed <t:" in line
     await press(club, ada, shown, f"#{game.id}")
     assert labels(shown) == ["Replay", "Export", "Back"]
+    pressed = await club.press(ada, shown, f"azul:game:{lobby.id}:1:all")
+    assert said(pressed) == ENGLISH("refusal-old-button")
 
 
 async def test_a_game_on_another_server_is_watched_and_exported_from_here_by_its_players_alone(
