@@ -119,6 +119,11 @@ async def test_games_in_direct_messages_lists_the_person_s_own_and_their_files(c
     listed = answer(await ada.slash("azul games"))
     assert "**#1**" in listed.content
     assert ENGLISH("games-open") not in listed.content
+    await ada.click(listed, label=ENGLISH("button-games-finished"))
+    offered = {
+        part["custom_id"].split(":")[1] for row in listed.components for part in row.get("components", ())
+    }
+    assert offered & {"gameswith", "gamesin", "gamesof"} == {"gamesof"}
     await ada.click(listed, label="#1")
     (file,) = (await ada.click(listed, label="Export")).followups[-1].attachments
     (replay,) = answer(await ada.click(listed, label="Replay")).attachments
