@@ -171,6 +171,10 @@ def test_of_hours_that_change_all_the_time_the_newest_are_remembered() -> None:
         person = person.model_copy(update={"quiet": (hour % 12 * 60, (hour % 12 + 1) * 60)}).after(person, at)
     assert len(person.former) == 20
     assert [until for until, _, _ in person.former] == list(moments)[-20:]
+    last = moments[-1]
+    for days, kept in ((59, 20), (61, 1)):
+        now = last + days * 24 * HOUR
+        assert len(Person(zone="UTC").after(person, now).former) == kept
 
 
 def test_former_hours_count_in_the_zone_that_they_were_in() -> None:
