@@ -448,7 +448,10 @@ async def test_a_substitute_who_is_deleted_gives_the_seat_back(
 
 
 async def test_the_owner_has_missed_what_the_substitute_did(games: GameService, clock: Clock) -> None:
-    game = await some_takes(games, await replaced(games, clock), 1)
+    game = await replaced(games, clock)
+    news = [entry.event for entry in await games.since_last_turn(game, 0)]
+    assert news[0] == SeatTaken(0, EMIL, returnable=True)
+    game = await some_takes(games, game, 1)
     back = await games.change(game.id, decisions.take_back(ADA.user_id))
     missed = [entry.event for entry in await games.since_last_turn(back, 0)]
     assert SeatTaken(0, EMIL, returnable=True) in missed

@@ -17,6 +17,7 @@ from engine import (
     computer_moves_at,
     deadline_of,
     decisions,
+    is_unanswered,
     votes_for,
 )
 from engine.table.events import Abandoned, Extended, Overdue, Played, Voted
@@ -209,6 +210,26 @@ async def test_somebody_who_votes_is_there(games: GameService, clock: Clock) -> 
     await vote(games, game, Vote.PLAY, ADA)
     after = await games.deadlines.apply_due(game.id)
     assert (after.table.is_open, after.table.inactive_seats) == (True, (1,))
+
+
+async def test_people_are_called_to_one_vote_after_another_only_if_somebody_answers(
+    games: GameService,
+) -> None:
+    async def is_ignored(*events: TableEvent, round_: int = 1) -> bool:
+        game = await a_game(games, players=3)
+        await games.change(game.id, lambda *_: [Overdue()])
+        assert not is_unanswered(await games.history(game.id))
+        game = await games.change(game.id, lambda *_: [*events[:-1]])
+        while game.table.running_state.round < round_ or game.table.running_state.turn == 0:
+            game = await some_takes(games, game, 1)
+        game = await games.change(game.id, lambda *_: [events[-1]])
+        await games.change(game.id, decisions.cancel(ADA.user_id, may_manage=True))
+        return is_unanswered((await games.history(game.id))[: game.version])
+
+    assert await is_ignored(Overdue())
+    assert not await is_ignored(Voted(1, Vote.PLAY), Overdue())
+    assert not await is_ignored(Overdue(), round_=2)
+    assert not await is_ignored(Overdue(2))
 
 
 async def test_a_vote_survives_a_restart(store: MemoryStore, games: GameService, clock: Clock) -> None:

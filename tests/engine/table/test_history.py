@@ -1,16 +1,18 @@
 """Folding the log gives the snapshot: for whole random games with undo, resignation and cancellation."""
 
 import random
+from traceback import format_exception
 
 import pytest
 from pydantic import ValidationError
 
 import azul
 from engine import GameService, Options, Refusal, Status, decisions
+from engine.errors import NotAsWritten, reading
 from engine.game import history
 from engine.table.events import Player, event_from_json, event_to_json
 from engine.table.state import table_from_json, table_to_json
-from storage.records import StoredEvent
+from storage.records import DamagedRecord, StoredEvent
 from tests.engine.memory import MemoryStore
 from tests.engine.people import PEOPLE, a_game, a_lobby, games_over, some_takes
 from tests.some import some
@@ -94,6 +96,23 @@ async def test_a_log_in_which_something_impossible_happens_is_refused(
     for body in (log[-1].body, log[0].body):
         with pytest.raises(Refusal):
             history([*log, StoredEvent(len(log) + 1, body, 0)])
+
+
+async def test_a_log_that_lacks_a_line_or_has_a_time_that_never_was_is_refused(
+    store: MemoryStore, games: GameService
+) -> None:
+    first, second, third, *rest = await store.events((await a_game(games, 3)).id)
+    with pytest.raises(NotAsWritten, match="line 2 is missing"):
+        history([first, third, *rest])
+    for never in (-(10**18), 10**18):
+        with pytest.raises((ValueError, OverflowError)):
+            history([first, StoredEvent(2, second.body, never), third, *rest])
+
+
+def test_what_is_damaged_is_quoted_nowhere() -> None:
+    with pytest.raises(DamagedRecord) as damaged, reading("it"):
+        event_from_json('{"kind":"joined","player":"hunter2"}')
+    assert "hunter2" not in "".join(format_exception(damaged.value))
 
 
 @pytest.mark.parametrize(
