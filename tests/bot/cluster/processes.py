@@ -73,6 +73,7 @@ class AProcess:
         self._stands_at: float | None = None
         self.name = name
         self.recalled: list[int] = []
+        self.waited_for: list[int] = []
         self.can_recall = True
         self.caught_up = 0
         self.finished = asyncio.Event()
@@ -94,7 +95,8 @@ class AProcess:
         self.recalled += shard_set.shards
         return self.can_recall
 
-    async def _wait_until_posted(self, _: ShardSet) -> None:
+    async def _wait_until_posted(self, shard_set: ShardSet) -> None:
+        self.waited_for += shard_set.shards
         await self.finished.wait()
 
     def _catch_up(self) -> None:

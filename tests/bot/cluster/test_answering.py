@@ -231,13 +231,16 @@ async def test_people_who_ask_while_the_database_is_away_for_a_moment_are_answer
     world.move(LEASE_SECONDS - 1.5)
     asking = asyncio.create_task(one.shards.answers(7, SERVER, session=0))
     gone = asyncio.create_task(one.shards.answers(8, 1 << 22, session=1))
+    either = asyncio.create_task(one.shards.answers(9, 1 << 22, SERVER))
     await settle()
     assert not asking.done()  # its lease may be over
+    assert not either.done()
     assert not await gone
     one.leases.is_cut_off = False
     await one.refresh()
     world.move(DECISION_TIMEOUT / 2)
     assert await asking
+    assert await either
 
 
 async def test_nobody_waits_for_ever(people: People) -> None:

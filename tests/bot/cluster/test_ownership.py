@@ -28,6 +28,7 @@ def world() -> World:
 async def test_a_process_runs_its_home_at_once(world: World) -> None:
     one, other = await world.start("one", "0-1/4"), await world.start("other", "2-3/4")
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
+    assert (sorted(one.recalled), sorted(other.recalled)) == ([0, 1], [2, 3])
     assert one.sessions.open_sessions == {0, 1}
     assert [one.shards.runs(server) for server in SERVERS.values()] == [True, True, False, False]
 
@@ -297,6 +298,7 @@ async def test_a_shard_is_handed_over_only_to_a_process_that_has_a_session_open_
     again.sessions.may_open.set()
     await world.go(3)
     assert (again.shows, other.shows) == ({2, 3}, {0, 1})
+    assert other.waited_for == [3, 2]
     assert again.caught_up == 2  # with what it was told before the shards were its own
 
 

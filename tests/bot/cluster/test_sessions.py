@@ -261,6 +261,7 @@ async def test_the_servers_of_a_session_that_was_closed_are_not_known_when_it_is
     await sessions.open(0)
     await sessions.mark_connected(0)
     assert not sessions.is_ready(0)
+    assert sessions.is_connected(0)
     sessions.mark_ready(0)
     assert sessions.is_ready(0)
 
