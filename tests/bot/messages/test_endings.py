@@ -74,6 +74,7 @@ def test_the_last_round_is_described_with_its_scores_before_the_bonuses() -> Non
     round_post, final_post = last_round()
 
     assert "**24**" in round_post.text
+    assert "goes first" not in round_post.text
     assert round_post.picture
     assert (
         "Ada: from 20 to 24, wall +5, floor −1; Bruno: from 20 to 20, wall 0, floor 0."

@@ -170,6 +170,8 @@ def test_the_panel_says_what_the_floor_costs_already_and_which_lines_are_full() 
     panel = taking_panel(PHRASES, A_GAME, state, Choice(1))
     assert "**1** blue full" in panel.text
     assert panel.text.splitlines()[1].endswith(" · floor −2")
+    chosen = taking_panel(PHRASES, A_GAME, state, Choice(1, azul.Colour.BLUE, 3))
+    assert "Your floor will cost" not in chosen.text
 
 
 def test_of_five_colours_for_an_empty_board_a_phone_shows_the_best_and_opens_the_others() -> None:
@@ -273,6 +275,12 @@ class TestOneAnswer:
         panel = taking_panel(PHRASES, A_GAME, state, Choice())
         assert panel.text.startswith("**4 black from factory 2 → the floor**")
         assert [button.label for button in panel.buttons] == ["Confirm"]
+
+    def test_of_two_targets_the_way_back_leads_to_the_other(self) -> None:
+        four_rows = board(rows=("...k.", "....k", "k....", ".k...", "....."))
+        state = table(four_rows, board(), factories="k4,b4")
+        panel = taking_panel(PHRASES, A_GAME, state, Choice(1, azul.Colour.BLACK, 4))
+        assert [button.label for button in panel.buttons] == ["Confirm", "Back"]
 
     def test_a_single_colour_shows_its_lines_alone(self) -> None:
         state = table(board(), board(), factories="k4,b4")
