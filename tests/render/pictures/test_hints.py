@@ -5,12 +5,13 @@ from itertools import islice
 import pytest
 
 from azul import CENTRE, FLOOR, Move, State, legal_moves
-from render import Look, default_theme, table
+from render import HINT_LETTERS, Look, default_theme, table
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES, midgame
 from tests.render.variants import SPECIAL, takes
 from tests.some import some
+from tools.fit import drawn_and_written
 
 FACE = default_theme().colours["turn"]
 ENOUGH = 300
@@ -43,6 +44,19 @@ def test_a_hint_is_marked_at_its_tiles_and_at_its_line(players: int) -> None:
         row = board.floor if move.line == FLOOR else board.rows + move.line * board.cell
         line = (board.inner, row, board.inner + 7 * board.cell, row + board.cell)
         assert marks(state, line, move) > ENOUGH
+
+
+def test_the_letters_of_hints_are_in_their_order() -> None:
+    state = midgame(2)
+    by_source = {move.source: move for move in legal_moves(state) if move.source != CENTRE}
+    hints = list(by_source.values())[2::-1]
+    assert len(hints) == 3
+    _, texts = drawn_and_written(lambda look: table(state, NAMES[:2], look, hints=hints), Look())
+    letters = [text for text in texts if text.text in HINT_LETTERS]
+    for letter, move in zip(HINT_LETTERS, hints, strict=True):
+        left, top, right, bottom = composition(state).plates[move.source - 1].box
+        there = [each.text for each in letters if left < each.box[0] < right and top < each.box[1] < bottom]
+        assert there == [letter]
 
 
 def test_two_hints_about_the_same_tiles_or_line_lie_side_by_side() -> None:

@@ -16,6 +16,7 @@ from tests.render.colour_vision import EYES, contrast, difference
 from tests.render.pixels import Box, colours
 from tests.render.positions import NAMES
 from tests.some import some
+from tools.fit import drawn_and_written
 
 HEIGHT = 400
 """How far apart no chance and certainty are."""
@@ -187,6 +188,18 @@ def test_a_marked_take_has_its_sign_on_the_line_of_who_made_it() -> None:
     for pen, top in zip(PENS, tops, strict=False):
         beside = colours(plain, (plain.width - 90, top, plain.width - 50, top + 34))
         assert beside[pen.colour(get_theme("azulejo"))] > 200
+
+
+def test_names_flags_and_percentages_stand_where_they_belong() -> None:
+    game = course(*[(0.5, 0.3, 0.2)] * 6, *[(0.6, 0.4, 0.0)] * 6)
+    picture, texts = drawn_and_written(lambda look: chances(game, NAMES[:3], look, resigned=(2,)), Look())
+    inks = [pen.colour(get_theme("azulejo")) for pen in PENS[:3]]
+    for word, ink in (*zip(NAMES, inks, strict=False), ("resigned", inks[2])):
+        left, top, _, bottom = next(text.box for text in texts if text.text == word)
+        beside = colours(picture, (left - 46, top, left - 8, bottom))
+        assert max(inks, key=lambda each: beside[each]) == ink
+    shares = {int(text.text[:-1]): text.box[1] for text in texts if text.text.endswith("%")}
+    assert sorted(shares, key=lambda share: -shares[share]) == [0, 25, 50, 75, 100]
 
 
 def test_the_signs_of_two_stand_in_the_middle_of_their_areas() -> None:
