@@ -49,6 +49,7 @@ def test_a_choice_says_what_is_taken_where_it_goes_and_what_that_does() -> None:
 def test_a_choice_at_a_special_disc_names_it_and_what_goes_where() -> None:
     assert names(SPECIAL, "7w4") == ["4 white from 7 (keep) → line 4 (full)"]
     assert names(SPECIAL, "3w2<b") == ["2 white from 3 (scatter) → line 2 (full), blue → 2, black → 4"]
+    assert names(SPECIAL, "3w2<-") == ["2 white from 3 (scatter) → line 2 (full), blue → 4, black → 4"]
     assert len(names(SPECIAL, "3w2<")) == len(names(SPECIAL, "3w2")) == 4
 
 

@@ -123,16 +123,25 @@ def test_a_request_ends_with_an_answer_or_a_move_or_another_request() -> None:
     assert outcome(Asked(0), asking(0)) is None
 
 
+def after_two_takes(before: Table = TABLE) -> Table:
+    """Return a table at which Ada and then Bruno have taken tiles."""
+    later = azul.apply(STATE, azul.parse_move("1b4"))
+    state = azul.apply(later, azul.parse_move("2k4"))
+    return replace(before, state=state, undoable=later, earlier=(Earlier(STATE),))
+
+
+def test_whoever_plays_with_computers_alone_asks_nobody_to_undo() -> None:
+    facts: dict[str, Fact] = {"name": ADA, "takes": 1, "others": [BRUNO]}
+    two = replace(TABLE, players=(*TABLE.players[:2], ALONE.players[1]))
+    alone = replace(TABLE, players=(ADA_PLAYS, *ALONE.players[1:]))
+    undone = Played(azul.TakenBack(0))
+    assert told(undone, after_two_takes(two), two) == [ENGLISH("took-back", **facts)]
+    facts["others"] = [PHRASES.name(alone, 1)]
+    assert told(undone, after_two_takes(alone), alone) == [ENGLISH("took-back-alone", **facts)]
+
+
 def test_an_open_request_asks_those_who_have_not_answered_and_tells_who_agrees() -> None:
-    first, second = azul.parse_move("1b4"), azul.parse_move("2k4")
-    later = azul.apply(STATE, first)
-    asked = replace(
-        TABLE,
-        state=azul.apply(later, second),
-        undoable=later,
-        earlier=(Earlier(STATE),),
-        consent=Consent(1, 0),
-    )
+    asked = replace(after_two_takes(), consent=Consent(1, 0))
     facts: dict[str, Fact] = {"name": ADA, "takes": 1, "others": [BRUNO]}
     everybody = ENGLISH("request", mentions=[Verbatim("<@2>"), Verbatim("<@3>")], **facts)
     until = ENGLISH("request-until")

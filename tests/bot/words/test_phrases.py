@@ -3,11 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
+import discord
 import pytest
 from babel import Locale
 
 import azul
+import render
 from bot.i18n.language import Key, Text, words_for
+from bot.ui.emojis import TileEmojis
 from bot.words.commands import moved_to, path_of
 from bot.words.names import city_name
 from bot.words.phrases import (
@@ -24,6 +27,7 @@ from engine.computers.seats import COMPUTER_NAMES
 from tests.azul.builders import table
 from tests.bot.english import ENGLISH, PHRASES
 
+BLUE: Final = azul.Colour.BLUE
 MIDNIGHT: Final = 1_800_057_600_000
 """In milliseconds, UTC."""
 INES: Final = Player(-1, COMPUTER_NAMES[0], is_computer=True)
@@ -94,3 +98,23 @@ def test_a_command_that_an_outdated_client_shows_is_found_in_its_group_or_by_its
         None,
         None,
     ]
+
+
+def test_a_command_is_linked_with_its_group_once_its_id_is_known() -> None:
+    assert [PHRASES.command(name) for name in ("take", "replay")] == ["`/azul take`", "`/azul view replay`"]
+    known = replace(PHRASES, command_id=77)
+    assert [known.command(name) for name in ("take", "replay")] == [
+        "</azul take:77>",
+        "</azul view replay:77>",
+    ]
+
+
+def test_a_table_has_the_words_and_the_emojis_of_its_look() -> None:
+    usual, own = (discord.PartialEmoji(name="azul_blue", id=number) for number in (1, 2))
+    emojis = TileEmojis({render.default_theme().name: {BLUE: usual}, "chocolatier": {BLUE: own}}).in_theme("")
+    phrases = replace(PHRASES, emojis=emojis)
+    chocolates = phrases.at(replace(TABLE, options=Options(4, theme="chocolatier")))
+    assert phrases.tile(BLUE)["emoji"] == str(usual)
+    assert chocolates.tile(BLUE)["emoji"] == str(own)
+    assert chocolates.tile(azul.Colour.RED)["emoji"] == Key("none")
+    assert chocolates.words("picture-floor") == "Waste"

@@ -30,6 +30,7 @@ def test_a_text_breaks_between_words_and_only_if_it_must(text: str, widest: int,
         ("タイル12枚", 4, ["タイル", "12枚"]),
         ("Ada Lovelaceさんは第4ラウンドに10点", 20, ["Ada Lovelaceさんは", "第4ラウンドに10点"]),
         ("Ada さん", 5, ["Ada", "さん"]),
+        ("ＡＺＵＬ", 2, ["ＡＺ", "ＵＬ"]),
     ],
 )
 def test_japanese_breaks_where_a_reader_pauses_and_never_before_a_small_letter(
