@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr
 from io import StringIO
@@ -85,6 +87,26 @@ async def test_a_process_writes_nothing_else_from_its_start_to_its_end(tmp_path:
         bot.process.terminate()
         _, stderr = await asyncio.wait_for(bot.process.communicate(), PATIENCE)
     assert_logged_throughout(read(stderr))
+
+
+class ATerminal(StringIO):
+    """A terminal that somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_lines_have_colours_on_a_terminal_alone(
+    monkeypatch: pytest.MonkeyPatch, *, is_terminal: bool
+) -> None:
+    places = [StringIO(), ATerminal()]
+    monkeypatch.setattr(sys, "stdout", places[not is_terminal])
+    with left_as_it_was(), redirect_stderr(places[is_terminal]) as said:
+        set_up_logging("text", "info")
+        logging.getLogger("bot").warning("fine")
+    assert ("\x1b[33mWARNING" in said.getvalue()) is is_terminal
+    assert said.getvalue().endswith(" bot: fine\n")
 
 
 def test_what_ends_it_is_a_line_too(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What is counted and timed of requests to Discord, of thinking, and of whatever else the bot reports."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
@@ -12,6 +13,7 @@ from aiohttp.test_utils import TestServer
 
 import azul
 from bot.observer import InteractionKind, Outcome
+from bot.ops.metrics import collectors
 from bot.ops.metrics.registry import MetricsObserver
 from engine import Effort
 from players import Level
@@ -140,6 +142,15 @@ async def test_operations_are_timed_and_those_counted_that_the_database_fails_in
         ("database_errors_total", "load"): 1,
         ("database_seconds_count", "load"): 4,
     }
+
+
+async def test_the_lag_of_the_event_loop_is_by_how_much_it_was_late(
+    observer: MetricsObserver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collectors, "LAG_EVERY", 0.001)
+    asyncio.get_running_loop().call_soon(time.sleep, 0.02)
+    assert await collectors.measure_lag(observer.metrics.lag) == 0
+    assert 0.015 < figures(observer, "lag_seconds_sum")["event_loop_lag_seconds_sum",] < 60
 
 
 def test_whatever_the_bot_reports_is_in_a_figure_of_its_own(observer: MetricsObserver) -> None:
