@@ -25,6 +25,7 @@ from bot.words.phrases import Phrases
 from engine import Game, GameService, Messages, Options, Pace, Person, Pings, decisions
 from engine.table.events import Delayed, Reminded
 from storage.records import DamagedRecord, StorageError
+from storage.shards import EVERYTHING
 from tests.bot.club import NoPictures
 from tests.bot.feed.channel import Channel, error, found
 from tests.bot.feed.test_many_at_once import Discord
@@ -395,3 +396,26 @@ async def test_a_bot_that_stops_begins_nothing_any_more(stage: Stage) -> None:
     await stage.look()
     assert stage.server.channels[HERE].asked == []
     assert await stage.backlog() == (1, 0)
+
+
+@pytest.mark.parametrize(("status", "is_open"), [(503, True), (429, True), (403, False)])
+async def test_only_a_channel_that_refuses_posts_for_a_month_loses_its_game(
+    stage: Stage, status: int, *, is_open: bool
+) -> None:
+    game, channel = await stage.begin(), stage.server.channels[HERE]
+    for _ in range(2):
+        channel.fail(error(status))
+        assert not await stage.presenter.present(game.id)
+        stage.clock.go(timedelta(days=31))
+    assert (await stage.games.get(game.id)).table.is_open == is_open
+    assert await stage.backlog() == (0, int(is_open))
+
+
+async def test_what_failed_before_another_process_had_the_server_is_tried_at_once(stage: Stage) -> None:
+    game = await stage.begin()
+    stage.server.channels[HERE].fail(error(503))
+    await stage.presenter.present(game.id)
+    assert await stage.presenter.mark_uncertain(EVERYTHING)
+    assert await stage.backlog() == (1, 0)
+    await stage.look()
+    assert await stage.is_shown(game)
