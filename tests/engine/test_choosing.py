@@ -202,6 +202,8 @@ async def test_only_the_host_chooses_the_theme_and_at_any_time_before_the_end(ga
         await games.change(game.id, decisions.set_theme(ADA.user_id, "chocolatier"))
     ).table.options.theme == "chocolatier"
     await games.change(game.id, decisions.begin(ADA.user_id))
+    with refused("not-host"):
+        await games.change(game.id, decisions.set_theme(BRUNO.user_id, "azulejo"))
     game = await games.change(game.id, decisions.set_theme(ADA.user_id, "azulejo"))
     assert (await games.history(game.id))[-1].event == Themed("azulejo")
     await games.change(game.id, decisions.resign(BRUNO.user_id))
