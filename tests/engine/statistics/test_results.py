@@ -200,14 +200,16 @@ async def test_a_seat_belongs_to_the_person_who_made_most_of_its_takes(
     game = await played_on(games, await a_game(games), chance, 1)
     game = await games.change(game.id, decisions.hand_over(BRUNO.user_id, DARIYA))
     game = await games.change(game.id, decisions.substitute(DARIYA))
-    people = [ADA, DARIYA]
+    people, taken = [ADA, DARIYA], 0
     while game.table.is_open:
         state = game.table.running_state
+        taken += state.turn
         event = event_for(state, chance)
         assert isinstance(event, azul.Taken)
         game = await games.change(game.id, decisions.take(people[state.turn].user_id, event.move))
     result = await the_result(store, game)
     assert [seat.user_id for seat in result.seats] == [ADA.user_id, DARIYA.user_id]
+    assert result.seats[1].turns == taken
     assert result.unrated == ""
     assert [seat.rated_place for seat in result.seats] == [seat.place for seat in result.seats]
 
