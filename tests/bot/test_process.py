@@ -75,6 +75,12 @@ def test_a_wrong_setting_is_named_in_one_line(tmp_path: Path, settings: dict[str
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_a_wrong_setting_has_of_a_secret_is_not_told(tmp_path: Path) -> None:
+    ended = run_bot_here(tmp_path, DISCORD_TOKEN="a.b.c", AZUL_DATABASE="/proc/nope/a.b.c/azul.db")
+    assert ended.stderr.startswith("azul: AZUL_DATABASE: ")
+    assert "a.b.c" not in ended.stderr
+
+
 @pytest.mark.thorough
 def test_a_process_that_cannot_start_says_one_line_and_exits_with_2(tmp_path: Path) -> None:
     ended = run_bot(tmp_path, AZUL_LOCAL_PORT="abc")
@@ -424,11 +430,13 @@ def test_the_log_begins_with_what_was_set_but_not_with_secrets(monkeypatch: pyte
 async def test_the_log_says_when_the_bot_is_ready_and_for_whom(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
+    await club.lobby(1)
+    club.channel = club.guild.create_text_channel("another")
     await club.begin()
     with caplog.at_level(logging.INFO, "bot"):
         await _announce_ready(club.bot, time.monotonic() - 2)
     (line,) = [line for line in caplog.messages if line.startswith("Ready: ")]
-    assert re.fullmatch(r"Ready: 1 server, 1 open game, [\d.]+ s after the start", line)
+    assert re.fullmatch(r"Ready: 1 server, 2 open games, [\d.]+ s after the start", line)
 
 
 class StandingBy(SingleProcess):
