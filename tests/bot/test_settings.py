@@ -106,7 +106,7 @@ def test_a_token_is_read_from_the_file_and_never_printed() -> None:
 
 def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("AZUL_LOG_LEVEL=loud\nAZUL_DATABASE=file.db\nUNKNOWN=1\n", encoding="utf-8")
-    monkeypatch.setenv("AZUL_LOG_LEVEL", "WARNING")
+    monkeypatch.setenv("AZUL_LOG_LEVEL", " WARNING ")
     settings = load_settings()
     assert settings.log_level == "warning"
     assert settings.database == Path("file.db")
