@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -419,3 +420,16 @@ async def test_what_failed_before_another_process_had_the_server_is_tried_at_onc
     assert await stage.backlog() == (1, 0)
     await stage.look()
     assert await stage.is_shown(game)
+
+
+async def test_a_game_is_in_its_own_language_or_else_in_its_server_s_or_in_that_of_discord(
+    stage: Stage,
+) -> None:
+    game = await stage.begin()
+    open_to_all = replace(game, table=replace(game.table, options=replace(game.table.options, language="")))
+    asked = [(await stage.presenter.phrases_of(each)).words.locale for each in (game, open_to_all)]
+    await stage.games.servers.change(
+        1, lambda server: server.model_copy(update={"options": Options(2, language="et")})
+    )
+    asked += [(await stage.presenter.phrases_of(each)).words.locale for each in (game, open_to_all)]
+    assert asked == ["en-US", "en-US", "en-US", "et"]

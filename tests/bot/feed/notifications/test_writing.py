@@ -15,6 +15,7 @@ from bot.words.phrases import Phrases
 from engine import Game, GameService, Hours, Options, Pace, Person, Pings, decisions
 from tests.bot.feed.channel import Channel, error, found
 from tests.bot.feed.test_many_at_once import Discord
+from tests.bot.feed.test_plan import choosing
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, games_over
 
@@ -191,3 +192,11 @@ async def test_only_who_wants_direct_messages_becomes_unreachable_by_them(
     await direct.mark_unreachable(ADA.user_id)
     person = await games.people.get_or_defaults(ADA.user_id)
     assert person.unreachable == (pings in {Pings.DM, Pings.BOTH})
+
+
+async def test_who_is_called_to_choose_spaces_is_told_so(
+    games: GameService, post: Mail, direct: DirectMessages
+) -> None:
+    game, ada = await choosing(games, players=2), post.letters[ADA.user_id]
+    assert await direct.send_waiting(ADA.user_id, [game], DIRECT, may_be_repeat=False)
+    assert ada.sent[0].startswith("All the tiles are taken in your Azul game with Bruno.")
