@@ -185,7 +185,7 @@ def test_a_marked_take_has_its_sign_on_the_line_of_who_made_it() -> None:
     tenth = (tops[0] - tops[2]) / 2
     assert tops[0] - tops[1] == pytest.approx(tenth, abs=4)
     assert tenth > 30
-    for pen, top in zip(PENS, tops, strict=False):
+    for pen, top in some(zip(PENS, tops, strict=False)):
         beside = colours(plain, (plain.width - 90, top, plain.width - 50, top + 34))
         assert beside[pen.colour(get_theme("azulejo"))] > 200
 
