@@ -142,6 +142,8 @@ def test_of_sixteen_ways_to_scatter_four_colours_two_colours_are_asked_for_at_a_
         "blue, yellow → 3",
         "yellow → 1 · blue → 3",
     ]
+    impossible = scatter_panel("-,byrkw,b4", sides="lllll")
+    assert [button.label for button in impossible.buttons] == [button.label for button in panel.buttons]
     (first,) = (button for button in panel.buttons if button.label == "blue → 1 · yellow → 3")
     then = scatter_panel("-,byrkw,b4", sides=first.custom_id.choice[3:])
     ways = [button.label for button in then.buttons]
