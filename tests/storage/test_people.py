@@ -79,6 +79,8 @@ async def test_what_people_have_chosen_for_one_setting_is_read_page_by_page(
         (5, '{"language":"ja"}'),
         (6, '{"language":"pl"}'),
         (7, '{"language":"uk"}'),
+        (8, '["language"]'),
+        (9, '{"language":"half of'),
     ):
         await store.save_person(user_id, settings)
     everybody = {1: "et", 4: "uk", 5: "ja", 6: "pl", 7: "uk"}

@@ -433,6 +433,9 @@ async def test_of_equal_games_the_first_stands_of_two_at_the_same_moment_the_one
     rated = await store.rated_results(ada, equal.wall, 9)
     assert [each.game_id for each in rated] == [second, first]
     assert rated[1].after == rated[0].before
+    earlier = tuple(replace(seat, feats=("zeal",)) for seat in seats)
+    await counted(store, 3, replace(equal, seats=earlier, finished_at=4_000))
+    assert [each.feat for each in await store.feats(ada)] == ["zeal", "win"]
 
 
 async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:
