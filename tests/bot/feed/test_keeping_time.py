@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.cluster.scope import SingleProcess
 from bot.feed import scheduler
 from bot.feed.presenter import Presenter
 from bot.feed.scheduler import MAX_SLEEP, MIN_SLEEP, Scheduler
@@ -34,11 +35,24 @@ class Asked(Presenter):
         self.in_line.append(game_id)
 
 
+class Part(SingleProcess):
+    """The servers of a process, which may lose them."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: True)
+        self.is_mine = True
+
+    def knows(self, guild_id: int) -> bool:
+        del guild_id
+        return self.is_mine
+
+
 class Servers(Discord):
     """A connection to all servers but those that have removed the bot."""
 
     def __init__(self) -> None:
         self.left: set[int] = set()
+        self.shard_scope = self.part = Part()
 
     def is_in(self, guild_id: int) -> bool:
         return guild_id not in self.left
@@ -136,3 +150,13 @@ async def test_what_cannot_be_read_is_said_again_once_it_was_read_in_between(
         assert caplog.text.count("the disk is gone") == times
         mend(keeper.store)
         await keeper.run(MAX_SLEEP)
+
+
+async def test_what_is_due_on_a_server_of_another_process_by_now_is_left_to_that(keeper: Keeper) -> None:
+    game = await keeper.begin()
+    keeper.servers.part.is_mine = False
+    await keeper.run(HALF + 1)
+    assert (await keeper.games.get(game.id)).version == game.version
+    keeper.servers.part.is_mine = True
+    await keeper.run(1)
+    assert keeper.presenter.in_line == [game.id]
