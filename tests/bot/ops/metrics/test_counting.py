@@ -70,6 +70,13 @@ async def test_commands_and_autocompletes_are_counted_by_what_came_of_them(club:
     assert counted["practice", "button", "refused"] == counted["undo", "button", "refused"] == 1
     assert counted["begin", "command", "done"] == 1
 
+    club.bot.dispatcher.admission.bypass_limit = 0  # so that it is acknowledged before it is answered
+    await club.members[4].slash(club.channel, "azul undo")
+    commands = sum(
+        number for (_, kind, _), number in (await port.interactions()).items() if kind == "command"
+    )
+    assert (await port.samples())["azul_acknowledgement_seconds_count", "command"] == commands
+
 
 async def test_people_who_are_asked_to_try_again_are_counted(club: Club, port: Port) -> None:
     await club.begin()
