@@ -91,14 +91,14 @@ async def test_emojis_that_look_different_are_replaced(simcord_env: Env, club: C
 async def test_emojis_of_older_versions_are_deleted_and_those_of_others_stay(club: Club) -> None:
     for emoji in await club.bot.fetch_application_emojis():
         await emoji.delete()
-    for name in ("azul_blue_0123abcd", "azul_red_89abcdef", "azul_logo", "blue"):
+    for name in ("azul_blue_0123abcd", "azul_red_89abcdef", "azul_logo", "azul_blue_mine", "blue"):
         await club.bot.create_application_emoji(name=name, image=NO_PICTURE)
 
     await club.restart()
 
     names = await names_there(club.bot)
-    assert {name for name in names if "seal" not in name} == COLOURS | {"azul_logo", "blue"}
-    assert len(names) == len(set(names)) == 8
+    assert {name for name in names if "seal" not in name} == COLOURS | {"azul_logo", "azul_blue_mine", "blue"}
+    assert len(names) == len(set(names)) == 9
 
 
 async def test_an_upload_that_was_interrupted_is_repeated(simcord_env: Env, club: Club, edge: Edge) -> None:
