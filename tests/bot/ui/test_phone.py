@@ -19,7 +19,7 @@ from bot.features.statistics.ranking_panel import ranking_panel
 from bot.i18n.language import languages, words_for
 from bot.messages.lobby_card import lobby_buttons
 from bot.messages.table_buttons import buttons_of, with_request_buttons
-from bot.ui.components import Button, CustomId, phone_rows
+from bot.ui.components import MAX_PER_ROW, Button, CustomId, in_phone_rows, phone_rows
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
 from engine import NO_HOURS, Game, Options, Player, Status, Table
@@ -102,3 +102,8 @@ def test_a_turn_with_all_that_may_be_asked_takes_six_rows_at_most(locale: str) -
     asking = replace(RUNNING, computers=(1,), offered=(2,), consent=Consent(1, 0))
     buttons: tuple[Button, ...] = buttons_of(words, 1, 1, asking, STATE)
     assert 3 < phone_rows(with_request_buttons(words, 1, asking, buttons)) <= MOST
+
+
+def test_a_row_has_no_more_buttons_than_discord_takes_however_narrow_they_are() -> None:
+    narrow = [Button("i", CustomId("panel", 1))] * (MAX_PER_ROW + 1)
+    assert [button.row for button in in_phone_rows(narrow)] == [0] * MAX_PER_ROW + [1]
