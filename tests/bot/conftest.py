@@ -3,6 +3,7 @@
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from copy import copy, deepcopy
 from datetime import timedelta
 from functools import partialmethod
@@ -194,13 +195,33 @@ class Tracebacks(logging.Handler):
             self.records.append(record)
 
 
-@pytest.fixture
-def no_traceback(club: Club) -> Iterator[None]:
-    """Fail a test in which anything is logged with a traceback, by the bot or a library."""
-    del club  # it begins before and ends after what is watched here
+@contextmanager
+def no_tracebacks() -> Iterator[None]:
+    """Fail if anything is logged with a traceback in the meantime, by the bot or a library."""
     handler = Tracebacks()
     logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+    failures = [record.getMessage() for record in handler.records]
+    assert failures == [], "if that is meant to happen, mark the test `goes_wrong`"
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which something goes wrong, unless it does so on purpose."""
+    if request.node.get_closest_marker("goes_wrong"):
+        yield
+        gc.collect()  # what nobody saw of this test isn't the next one's
+    else:
+        with no_tracebacks():
+            yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_goes_wrong_unseen() -> Iterator[None]:
+    """Fail at the end of a module if one of its tasks failed and nobody asked: that is said when they go."""
     yield
-    gc.collect()  # tasks whose exception nobody saw say so when they go
-    logging.getLogger().removeHandler(handler)
-    assert [record.getMessage() for record in handler.records] == []
+    with no_tracebacks():
+        gc.collect()

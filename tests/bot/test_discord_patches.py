@@ -369,6 +369,7 @@ async def test_after_an_outage_the_library_would_wait_for_minutes_and_tries_with
     assert await longest_delay(shard, monkeypatch) <= 2**discord_patches.MAX_BACKOFF_EXPONENT
 
 
+@pytest.mark.goes_wrong
 async def test_every_session_that_is_opened_is_reconnected_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Bot()
     await bot._async_setup_hook()

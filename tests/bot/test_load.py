@@ -94,6 +94,7 @@ class TestLoad:
             quiet.append(load.is_quiet)
         assert quiet == [False, False, False, True] * 2
 
+    @pytest.mark.goes_wrong
     async def test_a_post_is_drawn_in_a_moment_of_quiet_a_few_at_a_time(self) -> None:
         load, begun, done, freed = Load(), list[int](), asyncio.Event(), list[int]()
         load.on_freed = lambda: freed.append(load.drawings)

@@ -465,6 +465,7 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
 
 
+@pytest.mark.goes_wrong
 async def test_a_shard_is_run_although_it_could_not_be_looked_through_at_first(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

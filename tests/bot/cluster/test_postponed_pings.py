@@ -20,7 +20,7 @@ from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.storage.faults import strike
 from tests.storage.leases.memory import LeaseTable
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 @pytest.fixture

@@ -114,6 +114,7 @@ async def test_somebody_who_is_listed_nowhere_has_no_rating_in_the_result(club: 
     assert not any("Ada" in line for line in records)
 
 
+@pytest.mark.goes_wrong
 @pytest.mark.parametrize("error", [StorageError("busy"), ValueError("a mistake of ours")])
 async def test_a_result_is_shown_without_it_if_counting_fails(
     club: Club, store: Store, error: Exception, caplog: pytest.LogCaptureFixture

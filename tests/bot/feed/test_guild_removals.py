@@ -99,7 +99,6 @@ async def test_what_another_process_did_not_note_is_not_sent_again_when_the_bot_
     await assert_shown_once(club, turns=2)
 
 
-@pytest.mark.usefixtures("no_traceback")
 async def test_it_is_no_fault_of_the_bot_if_a_removal_cant_be_noted_at_once(
     club: Club, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -19,7 +19,6 @@ from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.feed.threads.test_lost_threads import lose
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 A_DAY = 86_400.0
 GONE = "Unknown Channel"
 

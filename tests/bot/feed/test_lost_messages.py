@@ -129,6 +129,7 @@ async def test_a_database_that_refuses_a_take_changes_nothing(club: Club, store:
     assert "Done: " in await take(club)
 
 
+@pytest.mark.goes_wrong
 async def test_a_game_that_cannot_be_shown_does_not_hold_up_others(
     simcord_env: Env, club: Club, edge: Edge
 ) -> None:

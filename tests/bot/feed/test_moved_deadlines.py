@@ -26,7 +26,7 @@ from tests.bot.feed.test_reminders import (
 )
 from tests.bot.shown import A_WHILE, MESSAGES, take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 # ── what goes wrong ──

@@ -15,7 +15,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, do, first_choices, play_until
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -9,8 +9,6 @@ from engine import NO_HOURS, deadline_of
 from storage.store import Store
 from tests.bot.club import Club, new_bot
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 FOUR_MINUTES = timedelta(minutes=4)
 
 

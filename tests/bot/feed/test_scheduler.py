@@ -180,6 +180,7 @@ async def test_a_server_whose_leaving_could_not_be_noted_is_not_touched(club: Cl
     assert await status(club, game) is Status.LOBBY
 
 
+@pytest.mark.goes_wrong
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("error", [RuntimeError("a mistake"), StorageError("the disk is full")], ids=str)
 async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_other(
@@ -224,6 +225,7 @@ async def test_a_damaged_table_is_left_alone(
     assert f"Game {first.id}: deadlines can't be applied" in caplog.text
 
 
+@pytest.mark.goes_wrong
 @pytest.mark.parametrize("error", [StorageError("the disk is gone"), RuntimeError("a mistake")], ids=str)
 async def test_nothing_ends_the_loop(
     club: Club,

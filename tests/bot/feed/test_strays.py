@@ -51,7 +51,6 @@ async def a_stray(club: Club, edge: Edge) -> discord.Message:
     return stray
 
 
-@pytest.mark.usefixtures("no_traceback")
 async def test_a_message_that_may_still_come_is_settled_before_a_newer_one(club: Club, edge: Edge) -> None:
     await club.begin()
     sent = len(club.env.http_requests)

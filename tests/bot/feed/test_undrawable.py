@@ -13,6 +13,8 @@ from tests.bot.club import Club, labels, new_bot
 from tests.bot.faults import forgetful
 from tests.bot.shown import LOBBY_BUTTONS, NOT_SHOWN, take, turn_labels
 
+pytestmark = pytest.mark.goes_wrong
+
 
 @pytest.fixture
 def simcord_bot(store: Store) -> AzulBot:

@@ -9,7 +9,7 @@ from tests.bot.club import Club
 from tests.bot.features.seats.votes import END, GIVE, RETURN, SEEK, SUBSTITUTE, WAIT
 from tests.bot.games.diary import HALF, LAST, TURN, Diary
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 ADA, BRUNO, CHIYO, DARIYA, EMIL = range(5)
 HOUR = timedelta(hours=1)

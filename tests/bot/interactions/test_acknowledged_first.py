@@ -9,8 +9,6 @@ from tests.bot.panels import a_move, assemble, choices
 
 EMIL = 4
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 @pytest.fixture
 def always_busy(club: Club) -> None:

@@ -8,8 +8,6 @@ from tests.bot.club import Club
 from tests.bot.edge import CUT, Edge
 from tests.bot.raw import azul, type_into
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 MOVE = {"type": 3, "name": "move", "value": "", "focused": True}
 
 

@@ -15,8 +15,6 @@ from tests.bot.variants import FREE, choosing, play_until
 
 WEBHOOK_MESSAGE = "/webhooks/*/*/messages/*"
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 def panels(club: Club, member: MemberActor) -> list[str]:
     """Return the last lines of the private messages that a member sees."""

@@ -28,8 +28,6 @@ from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.interactions.places import ONE_TO_ONE, WITH_THE_BOT, a_strange_server, between_people
 from tests.storage.faults import Method, strike
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 VIEW = discord.Permissions(view_channel=True).value
 MISSING = 987_654
 """The number of no game."""

@@ -11,8 +11,6 @@ from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 WRONG: Final = (
     *product((3, 4, 5, 6, 10), (None, "", "purple", -1, True, {"a": 1}, ["x"])),
     *product((7, 8, 9, 11, 99, None, "x"), ("5", None)),

@@ -14,8 +14,6 @@ from tests.bot.panels import assert_same, open_panel
 from tests.bot.raw import submit_form, use_component
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 OLD: Final = ENGLISH("refusal-old-button")
 NOT_OURS: Final = (
     "azul",

@@ -8,8 +8,6 @@ from bot.ui.discord_errors import RETRY_DELAYS
 from tests.bot.club import Club
 from tests.bot.edge import SEEN, Arrival, Edge, Fate
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("command", ["azul help", "azul start"])

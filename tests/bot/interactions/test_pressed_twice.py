@@ -10,8 +10,6 @@ from tests.bot import raw
 from tests.bot.club import Club, said
 from tests.bot.english import ENGLISH
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 ADD, REMOVE = "add", "remove"
 
 

@@ -60,6 +60,7 @@ async def test_the_channel_is_shown_a_move_whose_player_s_answer_is_lost(
     assert record.exc_info is None
 
 
+@pytest.mark.goes_wrong
 async def test_the_channel_is_shown_a_move_even_if_its_player_s_answer_fails(club: Club, edge: Edge) -> None:
     await club.begin()
     edge.expect("answer", Fate(Arrival.NEVER, lambda: RuntimeError("a mistake in the code")))

@@ -20,6 +20,8 @@ from tests.bot.panels import a_move
 from tests.bot.raw import azul, send_command, type_into, use_component
 from tests.storage.faults import strike
 
+pytestmark = pytest.mark.goes_wrong
+
 NAMES: Final = ("Canary Ж猫", "canary\nof Ostrava", "C‌anary", "Canary %s {0}", "canary \ud83d")
 CANARY: Final = ("canary", "‌anary", "ostrava", "猫", "kakapo")
 TYPED: Final = "Kakapo Ж猫 %d\n"

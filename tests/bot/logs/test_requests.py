@@ -91,6 +91,7 @@ async def test_a_line_says_what_was_asked(club: Club, log: Log, used: Any, comma
     assert command == "typing:take" or log.of(logger="bot.interactions.dispatcher", message="Answered")
 
 
+@pytest.mark.goes_wrong
 async def test_the_number_that_people_are_told_finds_the_mistake(
     club: Club, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,6 +168,7 @@ async def test_computers_move_under_an_id_of_their_own(club: Club, log: Log) -> 
     assert ids(shown) <= ids(moved) | {asked}
 
 
+@pytest.mark.goes_wrong
 async def test_a_picture_is_drawn_for_the_person_who_asked() -> None:
     pictures = Pictures(threads=1)
 

@@ -22,8 +22,6 @@ from tests.bot.games.test_limits import BUSIEST, WIDEST, assert_within_limits, p
 from tests.bot.shown import A_WHILE, RESULT_BUTTONS
 from tests.storage.faults import Method, strike
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def finish(club: Club, players: int = 2, seed: int = 1) -> None:
     """Play to the end, avoiding the floor, so that there are highlights."""

@@ -175,6 +175,7 @@ async def test_a_folder_that_cannot_be_used_is_said(
     assert nights.made == []
 
 
+@pytest.mark.goes_wrong
 async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytest.LogCaptureFixture) -> None:
     failed = asyncio.Event()
 

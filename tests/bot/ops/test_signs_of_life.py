@@ -100,6 +100,7 @@ async def test_a_command_that_fails_before_its_handler_is_answered(
     assert len(simcord_env.errors) == 1
 
 
+@pytest.mark.goes_wrong
 async def test_a_mistake_behind_a_button_is_answered(club: Club) -> None:
     await club.begin()
     fail(club.store, "load", error=RuntimeError("a mistake in the code"))

@@ -12,7 +12,6 @@ from tests.bot.club import Club
 from tests.bot.tours.tour import Tour
 
 TOURS: Final = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.txt"))}
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 @pytest.mark.one_in(2)

@@ -1,7 +1,5 @@
 """Analyses that a restart, a worker or a damaged log interrupts."""
 
-import pytest
-
 from storage.records import DamagedRecord
 from tests.bot import raw
 from tests.bot.club import Club
@@ -9,8 +7,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
 from tests.storage.faults import fail
-
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -> None:

@@ -21,8 +21,6 @@ from tests.engine.analysis.oracle import Oracle, found
 from tests.engine.analysis.test_analysing import nobody
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def turn(member: MemberActor, panel: ResponseMessage, label: str) -> None:
     """Press a button of the analysis."""

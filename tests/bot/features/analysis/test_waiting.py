@@ -11,8 +11,6 @@ from tests.engine.analysis.oracle import Oracle
 from tests.some import some
 from tests.waiting import until
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def test_everybody_who_presses_at_once_is_answered_by_one_analysis(club: Club, oracle: Oracle) -> None:
     await finish_early(club)

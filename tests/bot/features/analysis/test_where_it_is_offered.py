@@ -1,13 +1,9 @@
 """Which games have an analysis, and where it is offered."""
 
-import pytest
-
 from engine import decisions
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
-
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_a_game_that_goes_on_or_was_closed_or_had_no_takes_has_none(club: Club) -> None:

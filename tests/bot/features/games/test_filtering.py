@@ -27,8 +27,6 @@ from tests.bot.features.games.test_games import (
 )
 from tests.bot.raw import use_component
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def a_finished_game(
     club: Club, channel: ChannelHandle, *players: MemberActor, rules: Rules = BASE_GAME

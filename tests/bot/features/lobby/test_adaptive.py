@@ -10,7 +10,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.features.lobby.test_choosing_options import chosen, open_options, pick
 from tests.bot.features.practice.practices import opened, the_practice
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 ADAPTIVE = "adaptive"
 
 

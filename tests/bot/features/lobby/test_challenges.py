@@ -22,8 +22,6 @@ from tests.bot.english import BRUNO, CHIYO, DARIYA, ENGLISH
 from tests.bot.faults import forgetful
 from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, MESSAGES
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 ANSWERS = ["Accept", "Not now"]
 
 

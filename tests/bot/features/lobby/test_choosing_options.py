@@ -21,7 +21,6 @@ from tests.bot.raw import Shown, use_component
 from tests.bot.shown import LOBBY_BUTTONS
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 SELECT = 3
 NAMES = ["wall", "factories", "seats", "pace", "theme", "messages", "where", "language", "rated"]
 OLD = ENGLISH("refusal-old-button")

@@ -21,8 +21,6 @@ SOON = 15.0
 NONE = "-"
 STAND_IN = ENGLISH("stand-in", name=Verbatim("Bot Gina"), level=Text("option-level-medium"))
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 def engines() -> Engines:
     """Return two engines; one dies as soon as it is asked for a move.

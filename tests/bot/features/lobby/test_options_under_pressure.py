@@ -12,8 +12,6 @@ from tests.bot.features.lobby.test_choosing_options import OLD, chosen, forge, o
 from tests.bot.raw import emit_use, use_component
 from tests.bot.variants import cut_short
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("moment", ["begun", "closed", "over"])

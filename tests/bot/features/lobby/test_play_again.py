@@ -19,9 +19,6 @@ from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS
 from tests.bot.variants import cut_short
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
-
 ANSWERS = ["Accept", "Not now"]
 MEMBER = "/guilds/*/members/*"
 

@@ -13,8 +13,6 @@ from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.variants import FREE, play_until
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def press_id(club: Club, action: str, choice: str) -> str:
     """Return a forged button for the game as it is now."""

@@ -17,8 +17,6 @@ from tests.bot.panels import assert_same, choices, choose
 from tests.bot.shown import turn_labels
 from tests.bot.variants import SPECIAL, disc_with_rest, factory_of, play_until
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 WAIT = PLAN_GRACE.total_seconds() + 2
 PLANNED = "(planned ahead)"
 

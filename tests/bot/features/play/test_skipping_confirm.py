@@ -10,8 +10,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choose
 from tests.storage.faults import fail
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 OFFER = "Skip Confirm from now on"
 
 

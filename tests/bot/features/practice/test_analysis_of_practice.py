@@ -11,7 +11,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.features.practice.practices import always, assert_fits, ids, opened, the_practice
 from tests.engine.analysis.oracle import Oracle
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 ANALYSIS, UNDO = ENGLISH("button-analysis"), ENGLISH("button-undo")
 
 

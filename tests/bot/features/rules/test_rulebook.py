@@ -95,7 +95,6 @@ async def test_the_rules_can_be_paged_after_a_restart_and_beside_a_game(club: Cl
     assert await club.game() == game
 
 
-@pytest.mark.usefixtures("no_traceback")
 async def test_a_made_up_page_is_answered_with_an_existing_one(club: Club) -> None:
     panel = await open_rules(club, page=2)
     for press_id in ("page:0", "page:0:0:back", "page:0:999999999:on", "page:7:2:x", "page:1"):

@@ -12,7 +12,7 @@ from tests.bot.feed.test_reminders import DAY, OVER, reminders
 from tests.bot.shown import LOOKING_BUTTONS, take
 from tests.bot.variants import FREE, SPECIAL
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_without_a_majority_the_computer_plays_and_says_for_whom(club: Club) -> None:

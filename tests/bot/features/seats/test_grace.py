@@ -29,7 +29,7 @@ from tests.bot.feed.test_reminders import DAY, HOUR, reminders
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 RETURNED = ENGLISH("returned")
 
 

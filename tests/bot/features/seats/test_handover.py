@@ -10,7 +10,6 @@ from tests.bot.english import ADA, CHIYO, ENGLISH
 from tests.bot.features.seats.votes import SUBSTITUTE, pinged
 from tests.bot.shown import take
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 HAND, KEEP = ENGLISH("button-hand-over"), ENGLISH("button-keep-seat")
 EMIL = Verbatim("Emil")
 

@@ -10,7 +10,7 @@ from tests.bot.features.seats.votes import GIVE, RETURN, SOON, VOTES, WAIT, late
 from tests.bot.feed.test_reminders import HOUR, OVER, reminders
 from tests.bot.shown import MESSAGES
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_a_vote_goes_on_after_a_restart_between_any_two_steps(club: Club) -> None:

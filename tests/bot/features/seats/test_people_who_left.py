@@ -18,7 +18,6 @@ from tests.bot.feed.test_reminders import reminders, settle
 from tests.bot.shown import LOBBY_BUTTONS, take
 from tests.bot.variants import FREE, choosing, play_until
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 CALL = ENGLISH("button-call")
 ASKED = ENGLISH("called")
 

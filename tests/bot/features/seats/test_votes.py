@@ -15,7 +15,7 @@ from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_the_others_are_asked_once_how_the_game_goes_on(club: Club) -> None:

@@ -12,7 +12,7 @@ from tests.bot.features.server.server_settings import keeper
 from tests.bot.shown import take
 from tests.bot.undo_requests import ids, pinged
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_a_pause_is_announced_without_a_ping(club: Club) -> None:

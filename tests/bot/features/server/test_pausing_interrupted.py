@@ -12,7 +12,7 @@ from tests.bot.features.server.paused_messages import BUTTONS, DAY, HOUR
 from tests.bot.features.server.server_settings import keeper
 from tests.bot.shown import take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 @pytest.mark.thorough

@@ -1,7 +1,6 @@
 """Where tables can be opened, and how many at once: people who can't open one are told where they can."""
 
 import discord
-import pytest
 from simcord import Env
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
@@ -13,8 +12,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.features.server.server_settings import allow_only, manager, pick, places, settings
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.variants import cut_short
-
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 def link(channel_id: int) -> Verbatim:

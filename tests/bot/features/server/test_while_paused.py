@@ -15,7 +15,7 @@ from tests.bot.shown import take
 from tests.bot.undo_requests import ids, pinged
 from tests.bot.variants import FREE, choosing, play_until
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 def refusal(game: Game) -> str:

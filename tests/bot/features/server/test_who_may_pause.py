@@ -16,7 +16,7 @@ from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.variants import cut_short
 from tests.some import some
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_neither_the_host_nor_anybody_else_pauses_or_resumes(club: Club) -> None:

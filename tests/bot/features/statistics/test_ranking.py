@@ -25,8 +25,6 @@ from tests.bot.interactions.places import between_people
 from tests.some import some
 from tests.storage.test_statistics import a_result
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 NOW: Final = 202_601
 """The month in which the simulated Discord begins."""
 WINS: Final = ENGLISH("ranking-by", by=Key("wins"))

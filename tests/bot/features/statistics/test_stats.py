@@ -14,8 +14,6 @@ from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH, PHRASES
 from tests.bot.messages.test_statistics import TOTAL, card
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 
 async def finish(club: Club) -> int:
     """Let two members play a game to its end, count it, and return its number."""

@@ -286,7 +286,6 @@ async def test_a_game_of_many_rounds_stays_within_discord_s_limits(club: Club) -
         assert_within_limits(payload)
 
 
-@pytest.mark.usefixtures("no_traceback")
 async def test_a_made_up_step_is_answered_with_an_existing_one(club: Club) -> None:
     await club.begin()
     game = await club.game()

@@ -13,8 +13,6 @@ from tests.bot.panels import assert_same
 from tests.bot.shown import A_WHILE, take, turn_labels
 from tests.bot.undo_requests import agree, asked, offered, pinged
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
-
 OVER = ENGLISH("refusal-request-over")
 
 

@@ -16,7 +16,6 @@ from tests.bot.shown import LOOKING_BUTTONS, take, turn_labels
 from tests.bot.undo_requests import agree, asked, ids, offered, pinged
 
 ANSWERS = ["Agree", "Decline"]
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_the_command_and_the_button_offer_to_ask_once_the_next_player_has_moved(club: Club) -> None:

@@ -22,7 +22,7 @@ from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 from tests.storage.faults import fail, mend
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 AT_NIGHT = Person(zone="UTC", quiet=(22 * 60, 8 * 60))
 """Quiet hours; the simulated Discord begins at midnight UTC."""

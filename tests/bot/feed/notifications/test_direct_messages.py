@@ -19,7 +19,7 @@ from tests.bot.feed.notifications.test_quiet_hours import AT_NIGHT
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.shown import take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 CANNOT_SEND: Any = {"status": 403, "code": 50007}

@@ -12,7 +12,7 @@ from tests.bot.feed.notifications.calls import DAY, HOUR, in_channel
 from tests.bot.raw import emit_use, use_component
 from tests.bot.shown import take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def test_a_holiday_is_shown_at_once_where_it_is_their_turn_and_goes_when_it_ends(club: Club) -> None:

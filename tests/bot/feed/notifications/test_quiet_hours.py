@@ -8,7 +8,7 @@ from tests.bot.feed.notifications.calls import HOUR, SILENT, choose, dm_path, in
 from tests.bot.shown import take
 from tests.bot.variants import FREE, choosing, play_until
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 AT_NIGHT = Person(zone="UTC", quiet=(22 * 60, 8 * 60))

@@ -12,7 +12,7 @@ from tests.bot.features.me.test_hours_of_people import chosen, pick, settings
 from tests.bot.feed.notifications.calls import DAY, HOUR, choose, direct, in_channel
 from tests.bot.shown import take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 def link(club: Club, message: discord.Message) -> Verbatim:

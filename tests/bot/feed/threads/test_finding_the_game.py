@@ -1,7 +1,5 @@
 """Commands in a channel whose games are played in threads, or have come home from them."""
 
-import pytest
-
 from bot.i18n.language import Verbatim
 from bot.words.commands import path_of
 from bot.words.phrases import link_to
@@ -10,8 +8,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.feed.threads.test_lost_threads import lose
 from tests.bot.shown import take
-
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 def led_to(*threads: Club) -> str:

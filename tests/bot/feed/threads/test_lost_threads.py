@@ -9,7 +9,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.game_threads import allow, begin_in_thread, beside, deny, posts, requests
 from tests.bot.shown import A_WHILE, NOT_SHOWN, assert_shown_once, take, turn_labels
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 LOST = ENGLISH("thread-lost")
 
 

@@ -21,7 +21,6 @@ from tests.bot.shown import A_WHILE, LOBBY_BUTTONS, assert_shown_once, take
 from tests.bot.variants import play_until
 from tests.storage.faults import fail, mend
 
-pytestmark = pytest.mark.usefixtures("no_traceback")
 THREADS = "/channels/*/messages/*/threads"
 NAMES_WITHOUT_END = (
     "👩‍👩‍👧‍👦" * 32,

@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import discord
-import pytest
 from simcord import Env
 
 import azul
@@ -15,8 +14,6 @@ from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.game_threads import begin_in_thread, posts, requests
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS, assert_shown_once, take
 from tests.bot.variants import Wanted, play_until
-
-pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 async def test_the_game_is_played_in_a_thread_of_its_lobby_s_message(club: Club) -> None:

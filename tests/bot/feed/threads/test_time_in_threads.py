@@ -8,7 +8,7 @@ from tests.bot.english import ENGLISH
 from tests.bot.feed.threads.game_threads import begin_in_thread, posts
 from tests.bot.shown import A_WHILE, take
 
-pytestmark = pytest.mark.usefixtures("days_pass", "no_traceback")
+pytestmark = pytest.mark.usefixtures("days_pass")
 HALF = 12 * 3600.0 + 2
 """Seconds after which the one to move is reminded in a game with a day for each turn."""
 

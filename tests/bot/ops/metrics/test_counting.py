@@ -121,6 +121,7 @@ async def test_a_database_that_fails_is_counted(club: Club, port: Port, store: S
     assert samples["azul_database_errors_total", "load_latest"] >= 1
 
 
+@pytest.mark.goes_wrong
 async def test_a_picture_that_cannot_be_drawn_is_counted(
     club: Club, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:

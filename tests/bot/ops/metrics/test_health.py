@@ -188,6 +188,7 @@ async def test_a_round_may_take_some_minutes_more_than_the_time_between_two(
         now += STALLED_AFTER
 
 
+@pytest.mark.goes_wrong
 async def test_what_is_known_of_the_database_is_unknown_as_soon_as_it_fails(
     club: Club, health: Health
 ) -> None:
@@ -293,6 +294,7 @@ async def test_shards_that_are_held_by_lease_are_counted(club: Club, port: Port)
     assert (await port.samples())["azul_leases_held",] == 3
 
 
+@pytest.mark.goes_wrong
 async def test_a_mistake_while_looking_makes_it_unready_and_ends_nothing(
     port: Port, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -31,6 +31,8 @@ from tests.bot.process import ROOT, free_port
 from tests.storage.faults import strike
 from tests.waiting import PATIENCE, until
 
+pytestmark = pytest.mark.goes_wrong
+
 
 class Mistake(Exception):
     """An error that nobody expects."""
