@@ -22,6 +22,7 @@ import discord
 import pytest
 import simcord
 from simcord import Env
+from simcord.backend.errors import BackendError
 from simcord.builders import ChannelHandle
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
@@ -414,7 +415,8 @@ def is_missing(code: int) -> Strike:
         del request
         backend, parts = trouble.env.backend, trouble.path.strip("/").split("/")
         if code == UNKNOWN_MESSAGE and parts[0] == "channels":
-            backend.delete_message(int(parts[1]), int(parts[3]))
+            with suppress(BackendError):  # it may be gone already
+                backend.delete_message(int(parts[1]), int(parts[3]))
         if trouble.struck == "post in a thread":
             backend.delete_channel(int(parts[1]))
         error = refused(HTTPStatus.NOT_FOUND, code)
