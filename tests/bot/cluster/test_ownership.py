@@ -579,6 +579,7 @@ async def test_a_process_that_leaves_takes_nothing_that_another_leaves_behind(wo
     assert one.shows == {0, 1}
 
 
+@pytest.mark.goes_wrong
 async def test_a_session_that_can_not_be_closed_is_logged_and_keeps_no_process_from_leaving(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -103,7 +103,7 @@ def test_a_card_tells_of_every_game() -> None:
     assert told[: told.index("**Achievements**")] == [
         r"### Ada\*",
         "**Rating:** colored wall **1,540 ± 60**",
-        "**1,280** games, **640** won (50%)",
+        "**1,600** games, **800** won (50%)",
         "Wins in a row: 2 now, best 7",
         "Games with you: you were ahead in 16, behind in 3, tied in 1",
         "- 4 players, free wall: 0 of 9 won",
@@ -125,9 +125,9 @@ def test_beyond_servers_no_button_leads_to_one() -> None:
 
 
 def test_scores_are_those_of_games_that_were_played_to_the_end() -> None:
-    left = replace(TOTAL, games=2 * TOTAL.games, wins=655)
+    left = replace(TOTAL, games=2 * TOTAL.games, wins=820)
     told = lines(card(left))
-    assert "**2,560** games, **655** won (26%)" in told
+    assert "**3,200** games, **820** won (26%)" in told
     assert any("average: **54.3** (tiles 39.1, rows 2, columns 3.5" in line for line in told)
     assert not any(line.startswith("Best score") for line in lines(card(Sums(games=1))))
 
@@ -136,7 +136,7 @@ def test_neither_a_single_win_is_a_streak_nor_a_single_kind_told_of() -> None:
     shown = card()
     one = dict([*shown.by_kind.items()][:1])
     told = lines(replace(shown, best_streak=1, by_kind=one))
-    assert told[2:4] == ["**1,280** games, **640** won (50%)", ""]
+    assert told[2:4] == ["**1,600** games, **800** won (50%)", ""]
 
 
 @pytest.mark.parametrize(
