@@ -92,8 +92,6 @@ def _asking(request: Request, game: Game, refusal: Refusal) -> Panel:
     seat = game.table.seat_of(request.user_id)
     if refusal.code not in {"nothing-to-undo", "stale"} or seat is None:
         raise refusal
-    if game.table.people == (seat,):  # nobody else to ask, and a later move than that of the button
-        raise Refusal("nothing-to-undo")
     try:
         return undo_offer_panel(request.phrases, game, seat)
     except Refusal as refused:

@@ -19,7 +19,7 @@ from bot.words.news import facts_of_takes
 from bot.words.phrases import Phrases
 from bot.words.results import bonus_lines
 from engine import Game, Player, Table
-from engine.table.undo_requests import ask
+from engine.decisions.takebacks import require_askable
 
 LESSON_START: Final = 0
 """The number of the button that starts the guided round over."""
@@ -88,12 +88,12 @@ def return_question(phrases: Phrases, game: Game, owner: Player) -> Panel:
 def undo_offer_panel(phrases: Phrases, game: Game, seat: int) -> Panel:
     """Return the offer to ask the others whether a seat may undo its last move, or the request it has made.
 
-    Raise `Refusal` as `engine.table.undo_requests.ask` does if it can't ask.
+    Raise `Refusal` as `engine.decisions.takebacks.require_askable` does if it can't ask.
     """
     table = game.table
     if table.consent.seat == seat:
         return undo_request_panel(phrases, game)
-    _ = ask(table.consent, table.progress, seat)
+    require_askable(table, seat)
     button = Button(
         phrases.words("button-ask"), CustomId("ask", game.id, game.version), discord.ButtonStyle.primary
     )

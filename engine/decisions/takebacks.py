@@ -7,6 +7,7 @@ from engine.decisions.decision import Context, decision, seat_of
 from engine.errors import Refusal
 from engine.table.events import Agreed, Asked, Declined, Played, Withdrawn
 from engine.table.state import Table
+from engine.table.undo_requests import ask
 
 
 @decision
@@ -25,10 +26,12 @@ def undo(table: Table, _: Context, user_id: int) -> Sequence[Played]:
 def ask_undo(table: Table, _: Context, user_id: int) -> Sequence[Asked]:
     """Ask the others whether a player may undo their last move though the next player has moved.
 
-    Raise `Refusal` as `engine.table.undo_requests.ask` does.
+    Raise `Refusal` as `require_askable` does.
     """
     _state = table.unpaused_state
-    return (Asked(seat_of(table, user_id)),)
+    seat = seat_of(table, user_id)
+    require_askable(table, seat)
+    return (Asked(seat),)
 
 
 @decision
@@ -58,6 +61,13 @@ def decline(table: Table, _: Context, user_id: int, number: int) -> Sequence[Dec
     seat = seat_of(table, user_id)
     _require_request(table, number)
     return (Withdrawn(seat) if seat == table.consent.seat else Declined(seat),)
+
+
+def require_askable(table: Table, seat: int) -> None:
+    """Raise `Refusal` as `engine.table.undo_requests.ask` does, and ``undo-is-free`` to who plays alone."""
+    _ = ask(table.consent, table.progress, seat)
+    if table.people == (seat,):
+        raise Refusal("undo-is-free")
 
 
 def _require_request(table: Table, number: int) -> None:

@@ -243,6 +243,15 @@ async def test_people_are_asked_about_an_undo_and_computers_are_not(games: GameS
     assert game.table.state == begun.table.state
 
 
+async def test_who_plays_with_computers_alone_has_nobody_to_ask(games: GameService, clock: Clock) -> None:
+    begun = await with_computers(games, 2)
+    await move(games, begun, 0)
+    clock.go(timedelta(hours=1))
+    await games.deadlines.apply_due(begun.id)
+    with refused("undo-is-free"):
+        await games.change(begun.id, decisions.ask_undo(ADA.user_id))
+
+
 # ── while a computer thinks ──
 
 
