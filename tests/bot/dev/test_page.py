@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -340,6 +341,53 @@ async def test_what_the_simulation_gave_up_waiting_for_is_shown_once_it_is_there
             await is_shown.wait()
 
 
+async def test_a_press_that_had_to_wait_goes_to_what_was_seen_when_it_was_made() -> None:
+    states = [a_state(1, "confirm", "back"), a_state(2, "undo", "confirm")]
+    is_ours, is_first_done, sent = asyncio.Event(), asyncio.Event(), list[dict[str, Any]]()
+
+    async def state(_: web.Request) -> web.Response:
+        return web.Response(body=states[bool(sent)])
+
+    async def act(request: web.Request) -> web.Response:
+        sent.append(action := await request.json())
+        if len(sent) == 1:
+            is_ours.set()
+            await is_first_done.wait()
+        is_late = len(sent) > 1 and action["published_revision"] == 1
+        return web.json_response({"rejected": is_late, "diagnostics": [{"code": "stale-revision"}]})
+
+    async def refresh() -> bool:
+        return True
+
+    simulation = web.Application()
+    simulation.router.add_get("/api/state", state)
+    simulation.router.add_post("/api/action", act)
+    runner = web.AppRunner(simulation)
+    await runner.setup()
+    inner, port = free_port(), free_port()
+    await web.TCPSite(runner, "127.0.0.1", inner).start()
+
+    def asked(method: str, path: str, what: bytes = b"") -> Any:
+        async def read() -> bytes:
+            return what
+
+        headers = {"Host": f"127.0.0.1:{port}", "X-Simcord-Context": "Ada's"}
+        return SimpleNamespace(method=method, path=path, query={}, headers=headers, read=read)
+
+    press = json.dumps({"kind": "click", "control_key": "0.0", "published_revision": 1}).encode()
+    async with serve_page(f"http://127.0.0.1:{inner}/#secret", port, refresh) as page:
+        await page.state(asked("GET", "/api/state"))
+        first = asyncio.create_task(page.action(asked("POST", "/api/action", press)))
+        await is_ours.wait()
+        second = asyncio.create_task(page.action(asked("POST", "/api/action", press)))
+        await asyncio.sleep(0)
+        await page.state(asked("GET", "/api/state"))
+        is_first_done.set()
+        await asyncio.gather(first, second)
+    await runner.cleanup()
+    assert [each["control_key"] for each in sent] == ["0.0", "0.0", "0.1"]
+
+
 async def test_a_window_that_is_open_alone_is_not_shown_anew_what_it_has_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -369,6 +417,10 @@ async def test_a_window_that_is_open_alone_is_not_shown_anew_what_it_has_done(
         await press(browser, "Bruno's")
         async with asyncio.timeout(PATIENCE):
             await is_shown.wait()
+        await browser.delete(f"http://127.0.0.1:{port}/anything", headers={"X-Simcord-Context": "Bruno's"})
+        is_shown.clear()
+        await press(browser, "Ada's")
+        assert not is_shown.is_set()
 
 
 def test_commands_are_listed_in_the_bots_order(channel: LocalChannel) -> None:

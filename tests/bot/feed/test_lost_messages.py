@@ -7,11 +7,12 @@ from simcord import Env
 import azul
 from engine import decisions
 from storage.store import Store
-from tests.bot.club import Club, labels, said
+from tests.bot.club import Club, labels, new_bot, said
 from tests.bot.edge import Arrival, Edge, Fate
 from tests.bot.english import ENGLISH
 from tests.bot.faults import forgetful, full_disk, lost_disk
 from tests.bot.shown import A_WHILE, MESSAGES, NOT_SHOWN, assert_shown_once, take, turn_labels
+from tests.storage.faults import Method, strike
 
 
 async def test_without_permission_the_player_learns_that_the_move_is_saved_and_it_is_shown_later(
@@ -203,3 +204,15 @@ async def test_a_lobby_that_was_not_noted_loses_its_buttons_when_the_game_begins
     assert "are playing." in lobby.content
     assert labels(lobby) == ["Fair draws"]
     assert labels(begun) == await turn_labels(club)
+
+
+async def test_what_may_have_been_posted_is_known_before_anybody_is_heard(club: Club, store: Store) -> None:
+    bot, is_heard = new_bot(store), list[bool]()
+
+    async def noting(unshown: Method, *which: object) -> object:
+        is_heard.append(bot.is_ready())
+        return await unshown(*which)
+
+    strike(store, "unshown", noting)
+    await club.env.restart_bot(bot)
+    assert is_heard[0] is False

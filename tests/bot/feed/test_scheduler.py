@@ -16,6 +16,7 @@ from bot.ui.tasks import wake_in
 from engine import LOBBY_LIFETIME, Game, Options, Player, Status
 from engine.table.events import Delayed, Lapsed
 from storage.records import DamagedRecord, StorageError
+from storage.shards import ShardSet
 from storage.store import Store
 from tests.bot.club import Club, labels, new_bot
 from tests.bot.english import ENGLISH
@@ -200,6 +201,23 @@ async def test_a_table_that_cannot_be_closed_is_tried_again_and_holds_up_no_othe
     await club.env.advance_time(600)
     assert await status(club, first) is Status.LAPSED
     assert club.last.content == LAPSED
+
+
+async def test_what_failed_before_another_process_ran_a_server_is_tried_at_once_when_it_is_back(
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = await two_lobbies(club)
+    fail(store, "commit", when=lambda commit: commit.game_id == first.id)
+    await until_due(club, monkeypatch)
+    await club.env.advance_time(2)
+    mend(store)
+    await club.bot.scheduler.run_due()
+    assert await status(club, first) is Status.LOBBY
+
+    assert await club.bot._take_over(ShardSet(1, {0}))
+
+    await club.bot.scheduler.run_due()
+    assert await status(club, first) is Status.LAPSED
 
 
 async def test_what_has_gone_well_since_it_failed_is_tried_again_as_soon_as_the_first_time(

@@ -197,13 +197,17 @@ async def test_a_what_if_for_a_panel_that_is_gone_comes_with_its_picture(
     await club.begin()
     ada, move = club.members[0], await a_move(club)
     panel = await open_panel(club, ada, move.source)
+    club.bot.dispatcher.admission.bypass_limit = 0  # acknowledged first, edited later
     simcord_env.inject_error("PATCH", WEBHOOK_MESSAGE, status=404, code=10008, times=1)
 
     await choose(ada, panel, str(move))
 
     (left,) = panels_of(club, ada)
+    assert left.id != panel.id
     assert labels(left) == ["Confirm", "Back"]
     assert len(left.attachments) == 1
+    fresh = await open_panel(club, ada)
+    assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
 async def test_a_panel_from_before_a_restart_stays_and_works(club: Club) -> None:

@@ -314,6 +314,22 @@ async def test_a_voice_channel_is_read_by_those_who_can_enter_it(club: Club) -> 
     assert not await seen_by(club.members[4], club.channel, game.id)
 
 
+async def test_a_stage_is_read_by_those_who_can_enter_it(club: Club) -> None:
+    stage = club.guild.create_stage_channel("stage")
+    game = await a_table(club, stage, *club.members[:2])
+    await club.bot.games.change(game.id, decisions.begin(club.members[0].id))
+    assert await seen_by(club.members[4], club.channel, game.id)
+    keep_out(club, stage, club.members[4].id, OverwriteType.MEMBER)
+    await club.env.settle()
+    assert not await seen_by(club.members[4], club.channel, game.id)
+
+
+def keep_out(club: Club, voice: ChannelHandle, target: int, kind: OverwriteType) -> None:
+    """Let a role or a member not enter a voice channel or a stage, which they still see."""
+    deny = discord.Permissions(connect=True).value
+    club.env.backend.set_overwrite(voice.id, Overwrite(target, kind, deny=deny))
+
+
 async def test_a_damaged_game_is_there_only_for_those_who_see_its_channel(
     club: Club, elsewhere: ChannelHandle
 ) -> None:
@@ -405,3 +421,18 @@ async def test_a_replay_of_a_game_in_a_thread_is_posted_in_its_channel(club: Clu
     await hide(club, None, *club.members[:3])
     assert await replayed(club, club.members[2], club.channel, game)
     assert not await replayed(club, club.members[2], club.guild.create_text_channel("elsewhere"), game)
+
+
+async def test_a_replay_from_a_voice_channel_that_not_all_can_enter_stays_there(club: Club) -> None:
+    ada, emil, voice = club.members[0], club.members[4], club.guild.create_voice_channel("talk")
+    table = await a_table(club, voice, *club.members[:2])
+    game = await club.bot.games.change(table.id, decisions.begin(ada.id))
+    assert await replayed(club, ada, club.channel, game)
+    for target, kind in (
+        (emil.id, OverwriteType.MEMBER),
+        (club.guild.default_role.id, OverwriteType.ROLE),
+    ):
+        keep_out(club, voice, target, kind)
+        await club.env.settle()
+        assert not await replayed(club, ada, club.channel, game)
+        club.env.backend.delete_overwrite(voice.id, target)

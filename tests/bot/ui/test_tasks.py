@@ -18,3 +18,22 @@ async def test_nothing_is_begun_after_the_end() -> None:
     await asyncio.sleep(0)
     assert begun == ["before"]
     assert len(in_progress) == 0
+
+
+async def test_what_takes_too_long_is_over_at_the_end_and_nothing_joins_after_it() -> None:
+    in_progress = TasksInProgress()
+    ended: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.append("work")
+
+    in_progress.begin(work())
+    await asyncio.sleep(0)
+    assert await in_progress.finish(timeout=0) == 1
+    assert ended == ["work"]
+    assert not in_progress.join()
+    assert len(in_progress) == 0

@@ -1,12 +1,14 @@
 """Analyses that a restart, a worker or a damaged log interrupts."""
 
+import pytest
+
 from storage.records import DamagedRecord
 from tests.bot import raw
-from tests.bot.club import Club
+from tests.bot.club import Club, answer
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
-from tests.storage.faults import fail
+from tests.storage.faults import fail, mend
 
 
 async def test_it_is_there_at_once_after_a_restart(club: Club, oracle: Oracle) -> None:
@@ -48,3 +50,20 @@ async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(club: Club, or
     shown = [each.content for each in club.private(club.members[0])[before:]]
     assert shown == [ENGLISH("refusal-damaged")]
     assert oracle.asked == []
+
+
+@pytest.mark.usefixtures("oracle")
+async def test_the_message_with_the_button_stays_whether_it_fails_or_not_while_many_ask(club: Club) -> None:
+    await finish_early(club)
+    ada = club.members[0]
+    shown = answer(await ada.slash(club.channel, "azul help"))
+    club.bot.dispatcher.admission.bypass_limit = 0
+    before = [each.id for each in club.private(ada)]
+    fail(club.store, "events", error=DamagedRecord("a line is missing"))
+    await club.press(ada, shown, pressed())
+    mend(club.store)
+    await club.press(ada, shown, pressed())
+    *former, refusal, analysis = club.private(ada)
+    assert [each.id for each in former] == before
+    assert refusal.content == ENGLISH("refusal-damaged")
+    assert analysis.content.startswith("**Analysis**")
