@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from discord.ext import commands
 
 import azul
 from bot import app
@@ -20,6 +21,7 @@ from bot.ops.metrics import server as serving
 from engine import Game, GameService, Options, Player, decisions
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
+from tests.bot.club import Club
 from tests.bot.discord_server import (
     CHANNEL,
     GUILD,
@@ -274,3 +276,23 @@ async def test_a_start_that_hangs_is_given_up(tmp_path: Path) -> None:
         server.faults.hold("PUT", "/applications/*/commands")
         await server.asked("PUT", "/applications/*/commands")
         await end(process)
+
+
+async def test_a_gateway_that_does_not_let_go_keeps_no_connection_open_and_no_bot_from_leaving(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    closed = list[str]()
+
+    class Stuck(commands.Cog):
+        async def cog_unload(self) -> None:
+            await asyncio.Event().wait()
+
+    async def close() -> None:
+        closed.append("connections")
+
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0)
+    monkeypatch.setattr(club.bot.http, "close", close)
+    await club.bot.add_cog(Stuck())
+    await club.bot.close()
+    assert closed == ["connections"]
+    assert "Closing the gateway connections timed out" in caplog.text

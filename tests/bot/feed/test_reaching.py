@@ -91,16 +91,19 @@ async def test_what_the_bot_may_not_do_elsewhere_does_not_matter_where_the_game_
 
 async def test_whatever_may_have_changed_permissions_brings_a_new_try(simcord_env: Env, club: Club) -> None:
     await club.open_thread("of somebody")
+    club.guild.create_role("Friends")
     await club.begin()
     simcord_env.inject_error("POST", MESSAGES, status=403, code=50001, times=None)
     assert NOT_SHOWN in await take(club)
     guild = club.bot.get_guild(club.guild.id)
     assert guild is not None
     (thread,) = guild.threads
+    role = guild.roles[-1]
+    assert role.id != guild.id
     somebody = SimpleNamespace(id=club.members[0].id, guild=guild)
     for tries, event, *what in (
         (1, "guild_channel_update", guild.channels[0], guild.channels[0]),
-        (1, "guild_role_update", guild.default_role, guild.default_role),
+        (1, "guild_role_update", role, role),
         (1, "thread_update", thread, thread),
         (1, "member_update", guild.me, guild.me),
         (0, "member_update", somebody, somebody),

@@ -64,7 +64,8 @@ async def test_help_opens_no_table_where_there_is_one(club: Club) -> None:
     await club.start()
     shown = answer(await club.members[1].slash(club.channel, "azul help"))
     result = await club.members[1].click(shown, label="Open a table")
-    assert ENGLISH("refusal-channel-occupied") in said(result)
+    assert said(result).startswith(ENGLISH("refusal-channel-occupied"))
+    assert club.last.jump_url in said(result)
     assert len(club.messages) == 1
 
 
