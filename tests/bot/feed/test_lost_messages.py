@@ -216,3 +216,11 @@ async def test_what_may_have_been_posted_is_known_before_anybody_is_heard(club: 
     strike(store, "unshown", noting)
     await club.env.restart_bot(bot)
     assert is_heard[0] is False
+
+
+async def test_servers_that_cannot_be_looked_through_for_now_are_one_line_of_the_log(
+    club: Club, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    with lost_disk(store):
+        await club.bot.loops._reconcile()
+    assert "Servers could not be reconciled: the disk is gone" in caplog.messages

@@ -27,7 +27,7 @@ from bot.interactions.incoming import IncomingInteraction, parse_interaction
 from bot.interactions.registry import Rank
 from bot.interactions.responses import FirstResponses
 from bot.load import Load
-from bot.observer import InteractionKind, Observer, Outcome
+from bot.observer import UNKNOWN, InteractionKind, Observer, Outcome
 from bot.ui.tasks import TasksInProgress
 from tests.bot import raw
 from tests.bot.club import Club, answer, said, text_of
@@ -298,13 +298,31 @@ async def test_what_discord_delivers_twice_is_served_once(crowd: Crowd) -> None:
 
 async def test_turns_are_begun_only_when_what_is_to_be_drawn_is_not_too_much(crowd: Crowd) -> None:
     crowd.load.drawings = DRAWING_LIMIT
-    source, confirm = crowd.come(SOURCE), crowd.come(CONFIRM)
-    await answered(crowd, source)
+    source, target, confirm = crowd.come(SOURCE), crowd.come(TARGET), crowd.come(CONFIRM)
+    await answered(crowd, source, target)
     await until(lambda: crowd.served == [confirm])
     crowd.load.drawings = 0
     async with crowd.load.drawing():
         crowd.go(confirm)
-    await until(lambda: crowd.served == [confirm, source])
+    await until(lambda: crowd.served == [confirm, target, source])
+
+
+async def test_who_cannot_be_served_because_of_a_mistake_takes_nobody_s_place(crowd: Crowd) -> None:
+    def fail() -> None:
+        raise RuntimeError("a mistake in the program")
+
+    with pytest.raises(RuntimeError):
+        crowd.admission.submit(press(LOOK), fail)
+    assert crowd.load.in_flight == 0
+
+
+def test_a_command_in_the_menu_of_a_person_counts_as_what_it_does() -> None:
+    ranks = []
+    for name in ("Play Azul", "Azul statistics", "Gone"):
+        data = {"id": "1", "type": 2, "name": name, "target_id": "7"}
+        incoming = press("", type=2, data=data)
+        ranks.append((incoming.command, incoming.rank))
+    assert ranks == [("Play Azul", Rank.TARGET), ("Azul statistics", Rank.LOOK), (UNKNOWN, Rank.LOOK)]
 
 
 @pytest.mark.parametrize(

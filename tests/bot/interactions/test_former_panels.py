@@ -1,12 +1,16 @@
 """A person has one panel for each game: a new one takes the place of the former one, which is deleted."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from simcord import Env
 from simcord.actors import MemberActor
 
 import azul
 from bot.interactions.reply import PANEL_LIMIT, TOKEN_LIFETIME, OpenPanels, SentMessage
-from engine import decisions
+from engine import Player, decisions
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, choose, open_panel, panels_of
@@ -349,6 +353,22 @@ class TestMemory:
         now = TOKEN_LIFETIME
         assert panels.opened(5, 1, a_panel(9999)) is None
         assert len(panels) == 1
+
+    async def test_a_panel_that_is_revised_lasts_no_longer(self) -> None:
+        now, revised = 0.0, list[str]()
+
+        async def revise() -> None:
+            revised.append("panel")
+
+        panels = OpenPanels(lambda: now)
+        panels.opened(7, 1, replace(a_panel(1), revise=revise, is_current=lambda _: False))
+        game: Any = SimpleNamespace(id=1, table=SimpleNamespace(players=[Player(7, "Ada")]))
+        now = TOKEN_LIFETIME - 1
+        for revision in panels.revisions_for(game):
+            await revision
+        assert revised == ["panel"]
+        now = TOKEN_LIFETIME
+        assert panels.closed(7, 1) is None
 
 
 def a_panel(message_id: int) -> SentMessage:
