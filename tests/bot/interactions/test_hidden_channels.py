@@ -281,6 +281,11 @@ async def test_a_game_in_a_public_thread_is_seen_by_those_who_see_its_channel(cl
     assert await seen_by(chiyo, elsewhere, game.id)
     assert await seen_by(chiyo, club.channel, game.id)
     assert not await seen_by(emil, elsewhere, game.id)
+    assert ENGLISH("cancelled") not in await commanded(chiyo, elsewhere, "cancel", game.id)
+    allow = discord.Permissions(view_channel=True, manage_channels=True).value
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(chiyo.id, OverwriteType.MEMBER, allow=allow))
+    await club.env.settle()
+    assert ENGLISH("cancelled") in await commanded(chiyo, elsewhere, "cancel", game.id)
 
 
 async def test_a_game_in_a_private_thread_is_seen_there_and_by_those_who_manage_threads(
