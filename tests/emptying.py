@@ -4,6 +4,8 @@ from typing import Final
 
 import asyncpg
 
+from storage.shards import UNFINISHED_COPY
+
 MUCH: Final = 2_000_000
 """Bytes of rows, there or deleted, from which on it would take longer to delete them one by one."""
 
@@ -21,6 +23,7 @@ async def empty(url: str) -> None:
     else:
         in_any_order = "SET session_replication_role = replica"
         await db.execute("; ".join((in_any_order, *(statement for _, statement in found))))
+    await db.execute(f"DROP TABLE IF EXISTS {UNFINISHED_COPY}")
     await db.close()
 
 
