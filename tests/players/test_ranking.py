@@ -35,6 +35,8 @@ def test_tiles_that_fall_are_worse() -> None:
 def test_the_marker_is_worth_avoiding_for_the_same_line() -> None:
     state = table(board(), factories="b2k2", centre="b2")
     assert best(state).startswith("1")
+    worths = [worth(state, move) for move in best_first(state)]
+    assert worths == sorted(worths, reverse=True)
 
 
 def test_the_floor_is_best_where_nothing_else_is_left() -> None:

@@ -243,8 +243,9 @@ async def test_somebody_who_has_chosen_a_language_that_is_gone_is_written_to_in_
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 
 
+@pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "closed"])
 async def test_direct_messages_are_in_the_person_s_language_after_a_restart_too(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, *, is_killed: bool
 ) -> None:
     speak(monkeypatch, club, "pl", "uk", "ja")
     await club.lobby()
@@ -252,7 +253,10 @@ async def test_direct_messages_are_in_the_person_s_language_after_a_restart_too(
         panel = answer(await member.slash(club.channel, "azul me"))
         await member.select(panel, ["dm"], custom_id="azul:me:0:0:pings")
     await club.members[0].slash(club.channel, "azul begin")
-    await club.env.advance_time(60)
+    if is_killed:
+        await club.env.advance_time(60)
+    else:
+        await club.bot.close()
     await club.restart()
     await club.hurry(1)
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}

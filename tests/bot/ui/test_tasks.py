@@ -37,3 +37,19 @@ async def test_what_takes_too_long_is_over_at_the_end_and_nothing_joins_after_it
     assert ended == ["work"]
     assert not in_progress.join()
     assert len(in_progress) == 0
+
+
+async def test_what_begins_while_others_finish_is_waited_for() -> None:
+    in_progress = TasksInProgress()
+    ended: list[str] = []
+
+    async def last() -> None:
+        await asyncio.sleep(0)
+        ended.append("last")
+
+    async def first() -> None:
+        in_progress.begin(last())
+
+    in_progress.begin(first())
+    assert await in_progress.finish(timeout=60) == 0
+    assert ended == ["last"]

@@ -248,6 +248,7 @@ async def test_a_thread_is_renamed_only_while_the_game_goes_on_there(
         ([lambda: None, refused(403, 50013)], False, ["look", "edit"], True),
         ([lambda: None, refused(503, 0)], False, ["look", "edit"], False),
         ([lambda: None, *[TimeoutError] * 4], False, ["look", *["edit"] * 4], False),
+        ([lambda: None, refused(429, 0)], False, ["look", "edit"], False),
     ],
 )
 async def test_the_thread_of_a_game_that_is_over_is_archived_sooner_or_later(

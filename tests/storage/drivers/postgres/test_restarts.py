@@ -123,12 +123,12 @@ async def test_a_database_that_is_read_only_for_a_while_is_tried_again(
 
 
 @pytest.mark.parametrize("is_checked", [False, True], ids=["by a move", "by a check"])
-async def test_a_session_that_has_stayed_read_only_is_used_once_at_most(
+async def test_sessions_that_have_stayed_read_only_are_used_once_at_most(
     server: Server, store: PostgresStore, *, is_checked: bool
 ) -> None:
     game = await a_game(store)
     await make_read_only(server, "on")
-    assert await store.load(game.id) == game
+    assert [*await asyncio.gather(store.load(game.id), store.load(game.id))] == [game, game]
     await make_read_only(server, "off", in_old_sessions=False)
     with pytest.raises(Unavailable, match="it is read-only"):
         await (store.check() if is_checked else a_move(store, game))
