@@ -1,5 +1,7 @@
 """Erasing somebody from games of which some can't be written: which are named, and what is tried again."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.feed.erasure import Erasure, UnfinishedErasure, erase
@@ -46,12 +48,12 @@ async def test_damaged_games_are_named_apart_from_those_that_only_wait() -> None
     store = FaultyMemoryStore()
     damaged, busy, whole = await three_games(store)
 
-    async def load(method: object, game_id: int) -> object:
+    async def load(method: Callable[[int], Awaitable[object]], game_id: int) -> object:
         if game_id == damaged:
             raise DamagedRecord("torn")
         if game_id == busy:
             raise Refusal("stale")
-        return await method(game_id)  # type: ignore[operator]
+        return await method(game_id)
 
     games = games_over(store)
     presenter = presenter_of(games)

@@ -44,7 +44,7 @@ async def moved(game: Game) -> Game:
 
 def a_post(game: Game, part: str = "turn", **fields: object) -> Draft:
     """Return a post about a game as it is now."""
-    post = Post(game.version, part, "text", None, **fields)  # type: ignore[arg-type]
+    post = Post(game.version, part, "text", None, **fields)  # type: ignore[arg-type]  # as named
     return Draft(post, post.text)
 
 

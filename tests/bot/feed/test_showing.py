@@ -120,7 +120,7 @@ class Stage:
             guild_id=2 if place == ELSEWHERE else 1,
             channel_id=place,
             host=ADA,
-            options=Options(2, language="en-US", **options),  # type: ignore[arg-type]
+            options=Options(2, language="en-US", **options),  # type: ignore[arg-type]  # as named
         )
         joined = decisions.add_computer(ADA.user_id) if computers else decisions.join(BRUNO)
         await self.games.change(game.id, joined)

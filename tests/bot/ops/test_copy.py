@@ -338,7 +338,7 @@ def test_a_bot_whose_connections_a_pooler_hides_is_found_by_its_heartbeats(
     async def beat(until: int) -> None:
         leases = await PostgresLeases.open(postgres_url)
         await leases.heartbeat("one", 1, {0})
-        await leases._execute("who is there", f"UPDATE processes SET expires_at = {until}")  # noqa: S608
+        await leases._execute("who is there", f"UPDATE processes SET expires_at = {until}")  # noqa: S608 - a number
         await leases.close()
 
     asyncio.run(beat(9_000_000_000_000))
