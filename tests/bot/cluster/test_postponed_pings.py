@@ -48,7 +48,13 @@ def sender_of(
 
 
 async def at_dawn(club: Club, person: Person) -> None:
-    """Let Bruno's turn come at night, and the night end; the club's own bot runs no shard any more."""
+    """Let a turn come at night, and the night end; the club's own bot runs no shard any more.
+
+    The shard of whoever is to move isn't that of the server.
+    """
+    await club.env.advance_time(0.001)
+    club.members.insert(1, club.welcome("Yuna"))
+    assert (club.members[1].id ^ club.guild.id) >> 22 & 1
     await choose(club, club.members[1], person)
     await club.begin()
     await take(club)

@@ -270,6 +270,27 @@ async def test_an_answer_is_written_into_the_newest_message_and_is_one_if_there_
         game = await shown(games, game)
 
 
+async def test_each_message_with_a_request_says_how_its_own_has_ended(games: GameService) -> None:
+    game = await some_takes(games, await a_game(games, 3), 2)
+    game = await shown(games, await games.change(game.id, decisions.ask_undo(ADA.user_id)))
+    game = await games.change(game.id, decisions.decline(BRUNO.user_id, game.table.consent.number))
+    game = await some_takes(games, game, 1)
+    asked = await games.change(game.id, decisions.ask_undo(BRUNO.user_id))
+    game = await games.change(game.id, decisions.decline(CHIYO.user_id, asked.table.consent.number))
+    game = await some_takes(games, game, 1)
+
+    ended = {
+        OLD: "**Ada** asked to undo a move. **Bruno** didn't agree, so it stands.",
+        LOST: "**Bruno** asked to undo a move. **Chiyo** didn't agree, so it stands.",
+    }
+    for found in ((), (FoundMessage(asked.version, "turn", LOST),)):
+        decided = await plan(games, game, *found)
+        said = {each: text.partition("\n")[0] for each, text in decided.reworded.items()}
+        there = (OLD, *(each.message_id for each in found))
+        assert said == {each: ended[each] for each in there}
+        assert decided.retired == {}
+
+
 async def test_a_post_that_arrived_is_announced_all_the_same_to_who_wants_direct_messages(
     games: GameService,
 ) -> None:
