@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import math
+import time
 from dataclasses import replace
 
 import pytest
 
-from bot.cluster.ownership import HANDOVER_POLL, SAFETY_MARGIN, TAKEOVER_POLL
+from bot.cluster.assignment import parse_assignment
+from bot.cluster.ownership import HANDOVER_POLL, SAFETY_MARGIN, TAKEOVER_POLL, ShardOwnership
 from bot.cluster.standby import KEEP_IDLE_FOR
 from bot.cluster.watchdog import HEARTBEAT_EVERY, LATE_AFTER
 from storage.leases import LEASE_SECONDS, ShardCountMismatch
 from storage.shards import Lease, ShardSet
-from tests.bot.cluster.processes import AProcess, World, settle
-from tests.storage.leases.memory import at_once
+from tests.bot.cluster.processes import AProcess, FakeSessions, World, settle
+from tests.storage.leases.memory import MemoryLeases, at_once
 from tests.waiting import PATIENCE
 
 SERVERS = {shard: shard << 22 for shard in range(4)}
@@ -640,3 +642,31 @@ async def test_processes_look_at_leases_more_often_while_a_shard_changes_hands(w
     await world.go(5)
     pauses = [await each.shards._round() for each in (other, again)]
     assert pauses == [HEARTBEAT_EVERY, HEARTBEAT_EVERY]
+
+
+@pytest.mark.parametrize("has_boot_time", [True, False])
+async def test_a_process_relies_on_no_lease_from_before_its_machine_was_suspended(
+    world: World, monkeypatch: pytest.MonkeyPatch, *, has_boot_time: bool
+) -> None:
+    slept, now = 0.0, time.monotonic()
+    if has_boot_time:  # the only clock that goes on meanwhile
+        monkeypatch.setattr(
+            time, "clock_gettime", lambda clock: now + slept * (clock == time.CLOCK_BOOTTIME), raising=False
+        )
+        monkeypatch.setattr(time, "CLOCK_BOOTTIME", 7, raising=False)
+    else:
+        monkeypatch.delattr(time, "CLOCK_BOOTTIME", raising=False)
+        monkeypatch.setattr(time, "monotonic", lambda: now + slept)
+    one = AProcess(world.table, "one", "0/1", lambda: world.now)
+    shards = ShardOwnership(MemoryLeases(world.table), "other", parse_assignment("0/1"))
+    shards.attach(
+        FakeSessions(),
+        take_over=one.take_over,
+        wait_until_posted=lambda _: settle(),
+        catch_up=lambda: None,
+    )
+    await shards.open()
+    await settle()
+    assert shards.runs(0)
+    slept = LEASE_SECONDS
+    assert not shards.runs(0)

@@ -56,6 +56,11 @@ class Portal:
     permissions = NEEDED_FOR_THREAD.value
     ahead = timedelta()
     servers = 1
+    is_dated = True
+
+    async def prepare(self, _: web.Request, answer: web.StreamResponse) -> None:
+        if not self.is_dated:
+            del answer.headers["Date"]
 
     async def me(self, _: web.Request) -> web.Response:
         date = format_datetime(datetime.now(UTC) - self.ahead, usegmt=True)
@@ -70,6 +75,7 @@ class Portal:
 @asynccontextmanager
 async def opened(portal: Portal) -> AsyncIterator[None]:
     application = web.Application()
+    application.on_response_prepare.append(portal.prepare)
     application.router.add_get("/users/@me", portal.me)
     application.router.add_get("/users/@me/guilds", portal.guilds)
     runner = web.AppRunner(application, access_log=None)
@@ -131,6 +137,12 @@ async def test_a_clock_may_differ_by_a_few_seconds(portal: Portal, tmp_path: Pat
             (clock,) = (await found(with_token(tmp_path)))["clock"]
             assert clock.is_ok is (not said)
             assert said in clock.text
+        portal.is_dated = False
+        findings = await found(with_token(tmp_path))
+    assert [str(each) for each in (*findings["clock"], *findings["permissions"])] == [
+        "ok  clock: Discord's answer has no date",
+        "ok  permissions: all granted, in 1 server",
+    ]
 
 
 async def test_an_administrator_lacks_nothing(portal: Portal, tmp_path: Path) -> None:
