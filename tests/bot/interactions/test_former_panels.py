@@ -212,6 +212,9 @@ async def test_a_what_if_for_a_panel_that_is_gone_comes_with_its_picture(
     assert len(left.attachments) == 1
     fresh = await open_panel(club, ada)
     assert [message.id for message in panels_of(club, ada)] == [fresh.id]
+    simcord_env.inject_error("PATCH", WEBHOOK_MESSAGE, status=404, code=10015, times=1)  # it was too late
+    await ada.click(fresh, label="Take from elsewhere")
+    assert [message.id for message in panels_of(club, ada)] == [fresh.id]
 
 
 async def test_a_panel_from_before_a_restart_stays_and_works(club: Club) -> None:

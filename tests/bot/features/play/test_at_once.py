@@ -60,12 +60,16 @@ async def test_people_who_join_at_once_get_a_seat_or_learn_that_the_table_is_ful
 async def test_begin_pressed_twice_at_once_begins_one_game(club: Club) -> None:
     await club.lobby()
     game = await club.game()
+    lobby, sent = club.last, len(club.env.http_requests)
 
-    results = await club.press_at_once(club.last, *[(club.members[0], f"azul:begin:{game.id}")] * 2)
+    results = await club.press_at_once(lobby, *[(club.members[0], f"azul:begin:{game.id}")] * 2)
+    await club.press(club.members[2], lobby, f"azul:join:{game.id}")
 
     assert all(result.acknowledged for result in results)
     assert len(club.turns) == 1
     await assert_shown_once(club, turns=1)
+    edited = [each.path for each in club.env.http_requests[sent:] if each.method == "PATCH"]
+    assert [path.rpartition("/")[2] for path in edited if "/channels/" in path] == [str(lobby.id)]
 
 
 async def test_only_one_of_an_undo_and_the_next_player_s_move_at_once_succeeds(club: Club) -> None:

@@ -10,6 +10,7 @@ from bot.i18n.language import Verbatim
 from engine import Status
 from tests.bot.club import Club, labels, said
 from tests.bot.english import ADA, ENGLISH
+from tests.bot.faults import unheard
 from tests.bot.features.server.paused_messages import DAY, paused_line
 from tests.bot.features.server.server_settings import keeper, manager
 from tests.bot.feed.threads.game_threads import begin_in_thread
@@ -52,6 +53,9 @@ async def test_what_counts_is_the_channel_of_the_game(club: Club, simcord_env: E
     simcord_env.backend.set_overwrite(club.channel.id, Overwrite(lev.id, OverwriteType.MEMBER, allow=allowed))
     await simcord_env.settle()
     assert said(await lev.slash(elsewhere, "azul manage pause", game=game.id)) == ENGLISH("pause-paused")
+    with unheard(simcord_env):
+        simcord_env.backend.delete_overwrite(club.channel.id, lev.id)
+    assert said(await lev.slash(club.channel, "azul manage pause")) == ENGLISH("refusal-not-keeper")
 
 
 async def test_a_game_is_cancelled_by_its_number_from_anywhere(club: Club) -> None:
