@@ -1,10 +1,10 @@
 """``python -m tests.bot.words.sentences``: write what messages say, in every language.
 
 A message with a number is formed with each of `numbers_for` its language, which have every plural that it
-knows, and any message with each value of what else it makes a difference of. `make golden` writes them. Read
-what changes: nothing else knows that it is «3 часа», not «3 часов», who took whose seat, or that two messages
-haven't changed places. After all messages come those that a look has instead, and the words that it has for
-others.
+knows, and with those that it names; any message with each value of what else it makes a difference of. `make
+golden` writes them. Read what changes: nothing else knows that it is «3 часа», not «3 часов», who took whose
+seat, or that two messages haven't changed places. After all messages come the words that British English has
+for others, then the messages that a look has instead, and its words.
 """
 
 import argparse
@@ -42,6 +42,8 @@ _ENOUGH: Final = range(1_000)
 """The numbers among which each plural of whole numbers is first met."""
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 _OTHERWISE: Final = "other"
+_DIALECTS: Final = frozenset({"en-GB"})
+"""Languages with little but words for the messages of another one."""
 _PEOPLE: Final = frozenset({"asked", "asker", "former", "mention", "name", "other", "owner"})
 """The facts that are one person each."""
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -90,11 +92,11 @@ def sentences_of(locale: str) -> str:
 
 
 def _blocks(locale: str, look: str) -> Iterator[str]:
-    numbers = numbers_for(locale)
     words = words_for(locale).in_look(look)
     heading = f"## {look}/" if look else "## "
     for text_id, form in _own_forms(locale, look):
         need = _need(text_id, form, look)
+        numbers = tuple(dict.fromkeys((*numbers_for(locale), *sorted(need.named))))
         before: list[list[str]] = []
         for variant in need.variants():
             title = " ".join([f"{text_id}.{form}".rstrip("."), *map("=".join, variant.items())])
@@ -104,7 +106,8 @@ def _blocks(locale: str, look: str) -> Iterator[str]:
             if said not in before:
                 before.append(said)
                 yield "\n".join([heading + title, *_without_repetition(said), ""])
-    for term, entry in messages_in(LOCALES / locale / look).entries.items() if look else ():
+    terms = messages_in(LOCALES / locale / look).entries.items() if look or locale in _DIALECTS else ()
+    for term, entry in terms:
         if isinstance(entry, Term):
             written = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
             yield "\n".join([heading + term, *map(str.strip, written.splitlines()), ""])
@@ -135,6 +138,8 @@ class Need:
     """What a form of a message makes a difference of, in any language, and what else it shows."""
 
     numbers: set[str] = field(default_factory=set)
+    named: set[int] = field(default_factory=set)
+    """The numbers that make a difference by themselves, such as 72 hours, which are 3 days."""
     keys: dict[str, list[str]] = field(default_factory=dict)
     """The variants of each key, the usual one first."""
     own: set[str] = field(default_factory=set)
@@ -239,6 +244,7 @@ def _read(node: BaseNode, need: Need, *, is_own: bool) -> None:
             name = str(fact.id.name)
             keys = [variant.key for variant in sorted(node.variants, key=lambda each: not each.default)]
             values = [str(key.name) for key in keys if not isinstance(key, NumberLiteral)]
+            need.named |= {int(key.value) for key in keys if isinstance(key, NumberLiteral)}
             if len(values) < len(keys) or _PLURALS.intersection(values):
                 need.numbers.add(name)
                 return
