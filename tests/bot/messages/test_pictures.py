@@ -1,0 +1,49 @@
+"""What the pictures of a game's messages show, beyond the position."""
+
+from dataclasses import replace
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+import azul
+import render
+from bot.messages.analysis import costly_picture
+from bot.messages.pictures import table_picture
+from bot.ui.drawing import Picture
+from bot.words.captions import look_in
+from engine import LogEntry, Options, Player, Status, Table
+from engine.analysis.review import CostlyTake, JudgedTake
+from engine.table.events import Played
+from tests.azul.builders import table
+from tests.bot.english import ENGLISH, PHRASES
+
+PLAYERS: Final = (Player(1, "Ada"), Player(2, "Bruno"))
+PLAYING: Final = Table(1, Options(2), PLAYERS, Status.PLAYING, "00" * 32, table(factories="b2k2", centre="w"))
+
+
+def in_the_colour_of_turns(picture: Picture) -> int:
+    """Return how many pixels of a picture have the colour of the board whose turn it is."""
+    image = Image.open(BytesIO(picture.draw())).convert("RGB")
+    turn = render.default_theme().colours["turn"]
+    return sum(number for number, colour in image.getcolors(256) or () if colour == turn)
+
+
+def test_nobody_is_to_move_in_the_picture_of_a_game_that_was_closed() -> None:
+    playing, closed = (
+        in_the_colour_of_turns(table_picture(PHRASES, each, PLAYING.running_state, None))
+        for each in (PLAYING, replace(PLAYING, status=Status.CANCELLED))
+    )
+    assert playing > 20_000 > 20 * closed
+
+
+def test_a_costly_take_has_the_table_s_look_of_today_and_the_names_of_then() -> None:
+    state, made, better = PLAYING.running_state, azul.parse_move("cw1"), azul.parse_move("1b2")
+    then = replace(PLAYING, options=replace(PLAYING.options, theme="chocolatier"))
+    now = replace(PLAYING, players=(Player(3, "Chiyo"), PLAYERS[1]))
+    worse, best = (JudgedTake(move, (each, 1 - each)) for move, each in ((made, 0.25), (better, 0.5)))
+    entry = LogEntry(9, 0, Played(azul.Taken(0, made)), then, then, None)
+    shown = costly_picture(PHRASES, now, entry, CostlyTake(0, 9, 0, worse, best)).draw()
+    look = look_in(ENGLISH)
+    whole = render.costly(state, made, better, ["Ada", "Bruno"], look, chances=(0.25, 0.5))
+    assert shown == render.encode(whole)
