@@ -62,6 +62,9 @@ async def test_with_several_people_it_is_the_host_who_is_followed(club: Club) ->
     assert now(Level.RELAXED) in club.last.content
     await club.members[0].slash(club.channel, "azul leave")
     assert now(await club.bot.games.adaptive.of(club.members[1].id), "Bruno") in club.last.content
+    await pick(await open_options(club, club.members[1]), "level", ADAPTIVE, club.members[1])
+    assert (await club.game()).table.players[0].is_computer
+    assert now(await club.bot.games.adaptive.of(club.members[1].id), "Bruno") in club.last.content
     await club.members[1].slash(club.channel, "azul begin")
     assert (await club.game()).table.options.level is await club.bot.games.adaptive.of(club.members[1].id)
 
