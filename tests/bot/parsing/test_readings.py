@@ -166,6 +166,7 @@ def test_what_can_be_meant_in_several_ways_is_read_in_each(
         ("białe z 5 w linii 4", "5", "4"),
         ("wezmę białe z piątej fabryki do trzeciego rzędu", "5", "3"),
         ("fabryka nr 4 białe linia nr 2", "4", "2"),
+        ("valged 2st rida 3", "2", "3"),
     ],
 )
 def test_a_number_belongs_to_the_noun_it_touches(text: str, source: str, line: str) -> None:

@@ -1,7 +1,7 @@
 """What a lobby says of its options, and a result of ratings, records and achievements."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -9,9 +9,9 @@ import azul
 import render
 from bot.i18n.language import Fact, Key, Text, Verbatim
 from bot.words.aftermath import aftermath_lines
-from bot.words.options import adaptive_lines, is_about_time, option_lines, pause_lines
+from bot.words.options import adaptive_lines, is_about_time, option_lines, pause_lines, time_lines
 from bot.words.phrases import special_discs
-from engine import Level, Messages, Options, Pace, Player, Rated, Status, Table, Where
+from engine import Hours, Level, Messages, Options, Pace, Player, Rated, Status, Table, Where
 from engine.computers.seats import COMPUTER_NAMES
 from engine.statistics.achievements import Achievement
 from engine.statistics.card import (
@@ -23,13 +23,18 @@ from engine.statistics.card import (
     Unrated,
 )
 from engine.statistics.rating import Rating
+from engine.table.events import Stage
 from engine.table.state import Pause
+from engine.time.person import NO_HOURS, Person
+from tests.azul.builders import table
 from tests.bot.english import ADA, BRUNO, ENGLISH, PHRASES
 
 PEOPLE: Final = (Player(1, "Ada"), Player(2, "Bruno"))
 INES: Final = Player(-1, COMPUTER_NAMES[0], is_computer=True)
 ENGINE: Final = Player(-2, "Bot Gina", is_computer=True)
 PLAIN: Final = Options(3, messages=Messages.QUIET, rated=Rated.YES)
+HOUR: Final = 3_600_000
+OFFER: Final = table(factories="b4", turn=2)
 LEVEL: Final = Text("option-level-hard")
 
 
@@ -102,6 +107,35 @@ def test_a_pause_names_who_paused_and_when() -> None:
         ENGLISH("paused", mention=Verbatim("<@44>"), when=Verbatim("<t:5:R>"))
     ]
     assert pause_lines(ENGLISH, lobby(PLAIN)) == []
+
+
+def times(hours: Hours = NO_HOURS, **changed: Any) -> list[str]:
+    """Return the lines about the time of Bruno's turn, which began an hour after 1970 and may take one."""
+    playing = replace(lobby(replace(PLAIN, pace=Pace.HOUR)), status=Status.PLAYING, since=HOUR, state=OFFER)
+    return time_lines(PHRASES, replace(playing, **changed), hours)
+
+
+def moment(at: int, style: str = "R") -> Verbatim:
+    return Verbatim(f"<t:{at // 1000}:{style}>")
+
+
+def test_the_deadline_is_told_unless_there_is_none_or_time_stands_still_or_others_vote() -> None:
+    assert times() == [ENGLISH("deadline", when=moment(2 * HOUR))]
+    assert times(options=PLAIN) == []
+    assert times(pause=Pause(44, HOUR)) == []
+    assert times(stage=Stage.OVER, vote_called_at=2 * HOUR) == []
+
+
+def test_a_holiday_is_told_of_those_who_are_awaited_and_quiet_hours_only_as_a_standing_clock() -> None:
+    away, quiet = Person(holidays=((HOUR, 25 * HOUR),)), Person(quiet=(60, 180))
+    late = ENGLISH("deadline", when=moment(26 * HOUR))
+    day = moment(25 * HOUR - 1, "D")
+    told = ENGLISH("away", name=BRUNO, day=day, when=moment(25 * HOUR))
+    assert times(Hours({2: away}, HOUR)) == [told, late]
+    assert times(Hours({2: away}, 25 * HOUR)) == [late]
+    assert times(Hours({1: away}, HOUR)) == times()
+    standing = ENGLISH("standing", time=moment(3 * HOUR, "t"), when=moment(3 * HOUR))
+    assert times(Hours({2: quiet}, HOUR)) == [standing, ENGLISH("deadline", when=moment(4 * HOUR))]
 
 
 def test_only_small_lines_with_a_moment_are_about_time() -> None:

@@ -1,10 +1,16 @@
 """The inputs of the net, position by position."""
 
+from itertools import islice
+from zlib import crc32
+
 import pytest
 
 import azul
+from players.compact_state.circle import Circle
+from players.compact_state.tables import CompactTables
 from players.evaluation.inputs import inputs
 from players.evaluation.layout import POLICY, layout_of
+from players.evaluation.policy import parts
 from tests.azul.builders import board, table
 from tests.azul.games import ALL_RULES, random_game
 from tests.some import some
@@ -47,6 +53,12 @@ def test_full_lines_count_as_tiled() -> None:
     assert found.dense[10:15] == (4 / 50, 0, 7 / 50, 0, 7 / 25)
 
 
+def test_a_lead_is_over_the_best_of_those_who_still_play() -> None:
+    state = table(board(score=10), board(score=50), board(score=4), factories="b4")
+    assert inputs(state).dense[-1] == (10 - 50) / 25
+    assert inputs(state._replace(resigned=frozenset({1}))).dense[-1] == (10 - 4) / 25
+
+
 def test_factories_that_are_alike_count_twice() -> None:
     found = inputs(table(factories="b4,b4")).sparse
     assert found.count(2 * 183) == 2
@@ -63,3 +75,19 @@ def test_every_position_that_a_net_is_asked_for_has_inputs_in_range(players: int
             found = inputs(progress.state)
             assert all(0 <= index < layout.sparse for index in found.sparse)
             assert len(found.dense) == layout.inputs - layout.sparse
+
+
+def test_a_game_is_read_as_it_was_when_the_nets_were_trained() -> None:
+    """Other inputs or parts of the policy need other nets."""
+    rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL_ONCE, azul.Scatter.EVEN)
+    read = left = 0
+    for _, progress, _ in islice(random_game(3, 7, rules, resignations=0.01), 0, None, 3):
+        state = progress.state
+        if state.phase in {azul.Phase.OFFER, azul.Phase.REFILL}:
+            left += bool(state.resigned)
+            read = crc32(repr(inputs(state)).encode(), read)
+        if state.phase is azul.Phase.OFFER:
+            tables = CompactTables(Circle(state.discs, rules.scatter))
+            takes = tables.takes(tables.of(state))
+            read = crc32(repr([parts(take, 2) for take in takes]).encode(), read)
+    assert (left, read) == (26, 3_288_855_036)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from azul import (
     BASE_GAME,
+    IN_CENTRE,
     Disc,
     Factories,
     Phase,
@@ -28,9 +29,10 @@ from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
 from render.paint.sprites import Sprites
 from render.parts.boards import fresh_floor
+from render.parts.centre import draw_centre
 from render.parts.disc_signs import disc_plate, disc_sign
 from render.parts.heaps import spots_on_plate
-from render.parts.plates import PlateContents, PlatePlan, draw_disc
+from render.parts.plates import PlateContents, PlatePlan, draw_disc, draw_factory, draw_label, draw_number
 from render.parts.tally import tallies
 from render.pictures.table import COMPOSITIONS, composition
 from tests.render.pixels import colours
@@ -93,6 +95,34 @@ def seen(picture: Image.Image, box: Box) -> set[tuple[int, ...]]:
 
 def changes(one: Image.Image, other: Image.Image) -> Box | None:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+@pytest.mark.parametrize("scatter", Scatter)
+def test_the_sign_of_a_scatter_disc_on_the_table_says_how_it_splits_the_rest(scatter: Scatter) -> None:
+    state = laid_out("b4", "s....", players=4, rules=Rules(factories=Factories.SPECIAL, scatter=scatter))
+    plan = COMPOSITIONS[4].plates[0]
+    on_table, even = Canvas(COMPOSITIONS[4].size, Look()), Canvas(COMPOSITIONS[4].size, Look())
+    draw_factory(on_table, plan, state, 1, None)
+    draw_label(on_table, plan, state, 1, None)
+    draw_disc(even, plan, Disc.SCATTER, PlateContents(from_text("b4")), even=True)
+    draw_number(even, plan, 1)
+    assert (changes(on_table.image, even.image) is None) == (scatter is Scatter.EVEN)
+
+
+@pytest.mark.parametrize("marker", [IN_CENTRE, 1])
+def test_what_the_last_move_took_from_the_centre_leaves_its_mark_there(marker: int) -> None:
+    before = laid_out("k4", centre="byk")._replace(marker=marker)
+    state, last = after(before, "cy1")
+    canvas, plan = Canvas(COMPOSITIONS[2].size, Look()), COMPOSITIONS[2].centre
+    draw_centre(canvas, plan, state, last, named=False)
+    side = plan.tile // 2
+    spots = plan.spots([1] * (4 if marker == IN_CENTRE else 3))
+    framed = [default_theme().colours["fresh"] in seen(canvas.image, around(*at, side)) for at in spots]
+    assert framed == [False, True, False, *[True] * (marker == IN_CENTRE)]
+
+
+def around(x: int, y: int, reach: int) -> Box:
+    return x - reach, y - reach, x + reach, y + reach
 
 
 def test_a_plain_disc_looks_like_a_factory_of_the_base_game() -> None:

@@ -157,6 +157,15 @@ def test_a_theme_may_draw_the_space_for_any_tile_in_its_own_way(tmp_path: Path) 
     assert len(drawn.ghosts[0].body) == len(default_theme().ghosts[0].body)
 
 
+def test_the_print_of_a_tile_may_be_left_out(tmp_path: Path) -> None:
+    mine = load_theme(altered(tmp_path, "strength = 0.60\n", "strength = 0.0\nfield = 0.0\n"))
+    bare = [
+        {ghost.inks[name] for name in ("field", *tile.inks)}
+        for tile, ghost in zip(mine.tiles, mine.ghosts, strict=True)
+    ]
+    assert bare.count({mine.colours["well"]}) == 1
+
+
 def test_a_theme_may_paint_its_plates_or_leave_them_bare(tmp_path: Path) -> None:
     plates = []
     for number, layers in enumerate(("", '{ shape = "disc", radius = 0.5, ink = "glaze" }')):
