@@ -285,3 +285,26 @@ def test_the_order_on_a_floor_makes_no_difference_to_the_key() -> None:
 )
 def test_any_other_difference_changes_the_key(other: State) -> None:
     assert position_key(other) != position_key(table(factories="k4"))
+
+
+def test_who_has_what_and_what_was_chosen_changes_the_key_too() -> None:
+    full, two = board(floor="bbbbyyy"), board("-,b2,-,-,-")
+    three = (board(), board(), board())
+    others = [
+        *(table(full, full, factories="k4", marker=marker) for marker in "c12"),
+        table(*three, factories="k4", turn=2),
+        table("!" + board(), *three[1:], factories="k4", turn=2),
+        *(
+            table(rules="+special", discs=discs, factories="-,k4")
+            for discs in ("+..o.", "o..+.", "c...o", "o...c")
+        ),
+        *(
+            table(board(cushion=cushion), rules="+special", discs="c...o", factories="-,k4", bag="y")
+            for cushion in (None, "-", "b")
+        ),
+        *(
+            table(two + chosen, board("-,y2,-,-,-") + other, rules="+free", phase="tiling")
+            for chosen, other in ((":>", ":>"), (":>1", ":>"), (":>2", ":>"), (":>1!", ":>"), (":>", ":>1"))
+        ),
+    ]
+    assert len(set(map(position_key, others))) == len(others) == 17

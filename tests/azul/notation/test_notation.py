@@ -34,6 +34,7 @@ EMPTY = "-,-,-,-,-:...../...../...../...../.....:-"
 POSITION = f"v2 3 offer 1 2 c b2yr,-,k4,rw3,- y2 b18y17r18k16w17 - 0:{EMPTY} 0:{EMPTY}"
 
 FULL_DEAL = f"v2 3 offer 1 2 c b4,y4,r4,k4,w4 - b16y16r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
+SURPLUS_DEAL = f"v2 3 offer 1 2 c+special =+..o. b4y,y4,r4,k4,w4 - b16y15r16k16w16 - 0:{EMPTY} 0:{EMPTY}"
 CUSHIONED = position_text(table(board(cushion="-"), rules="+special", discs="..c.K", factories="b4"))
 PARSERS: dict[str, Callable[[str], str]] = {
     "tiles": lambda text: to_text(from_text(text)),
@@ -164,7 +165,7 @@ def test_barren_rounds_follow_the_round() -> None:
     assert (parse_position(text).barren, position_text(parse_position(text))) == (2, text)
 
 
-@pytest.mark.parametrize(("text", "barren"), [(POSITION, 0), (FULL_DEAL, 1)])
+@pytest.mark.parametrize(("text", "barren"), [(POSITION, 0), (FULL_DEAL, 1), (SURPLUS_DEAL, 1)])
 def test_without_a_count_the_round_is_barren_only_while_a_full_deal_is_untouched(
     text: str, barren: int
 ) -> None:

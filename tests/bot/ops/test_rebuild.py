@@ -5,10 +5,11 @@ import subprocess
 import sys
 from typing import Any
 
+from engine import decisions
 from storage.drivers import open_store
 from storage.statistics import DERIVED
 from tests.bot.ops.conftest import Cli
-from tests.bot.ops.sample_games import FINISHED, PERSON, games_in, spoil
+from tests.bot.ops.sample_games import FINISHED, PERSON, RUNNING, games_in, spoil
 from tests.engine.people import ADA
 
 
@@ -48,7 +49,15 @@ def test_a_game_with_a_damaged_log_is_named_and_left_out(cli: Cli, database: str
     assert f"game {FINISHED}" in ran.err
 
 
+async def close(database: str, game_id: int) -> None:
+    """Close a game as those who can manage its channel do."""
+    store = await open_store(database)
+    await games_in(store).change(game_id, decisions.cancel(PERSON.user_id, may_manage=True))
+    await store.close()
+
+
 def test_a_check_names_a_game_that_was_set_aside(cli: Cli, database: str) -> None:
+    asyncio.run(close(database, RUNNING))
     assert cli("statistics", "rebuild").code == 0
     assert cli("check-database").code == 0
     spoil(database, "DELETE FROM results WHERE game_id = ?", FINISHED)
