@@ -7,7 +7,7 @@ import pytest
 
 from engine import INVITATION_LIFETIME, LOBBY_LIFETIME, Game, GameService, Options, Player, Status, decisions
 from engine.privacy import departure
-from engine.table.events import Configured, Delayed
+from engine.table.events import Configured, Delayed, InvitationsLapsed
 from engine.time.intervals import milliseconds
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
@@ -124,6 +124,16 @@ async def test_who_is_asked_later_has_a_day_from_then(games: GameService, clock:
     assert [each.player for each in after.table.invitations] == [CHIYO]
     clock.go(timedelta(hours=20))
     assert (await games.deadlines.apply_due(game.id)).table.invitations == ()
+
+
+async def test_the_first_seat_is_free_though_the_clock_was_set_back_at_that_moment(
+    games: GameService, clock: Clock
+) -> None:
+    game = await a_challenge(games)
+    clock.go(timedelta(hours=1))
+    await games.change(game.id, decisions.invite(ADA.user_id, [CHIYO]))
+    after = await games.change(game.id, lambda *_: [InvitationsLapsed()])
+    assert [each.player for each in after.table.invitations] == [CHIYO]
 
 
 async def test_more_are_asked_by_the_host_alone_and_as_long_as_there_can_be_seats(games: GameService) -> None:

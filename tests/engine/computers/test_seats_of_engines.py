@@ -124,6 +124,14 @@ async def test_an_engine_sits_down_in_place_of_a_computer_and_never_of_a_person(
         await games.change(game.id, decisions.seat_engine(ADA.user_id, "Gina"))
 
 
+async def test_an_engine_leaves_a_seat_to_the_person_for_whom_it_is_kept(serve: Serve) -> None:
+    games = serve()
+    game = await lobby(games, 3, computers=1)
+    await games.change(game.id, decisions.invite(ADA.user_id, [BRUNO]))
+    game = await seat(games, game, "Gina")
+    assert (names(game.table), game.table.is_invited(BRUNO.user_id)) == (["Ada", "Bot Gina"], True)
+
+
 async def test_engines_are_up_to_the_host_and_before_the_game(serve: Serve) -> None:
     games = serve()
     game = await lobby(games, 2)
