@@ -261,7 +261,8 @@ async def test_what_the_first_holder_answered_is_answered_by_none_of_those_after
     world = World()
     one, other, third = [await world.start(name, f"{shard}/3") for shard, name in enumerate(("a", "b", "c"))]
     await world.go(30)
-    assert await one.shards.answers(105, SERVER, session=0)
+    for came in (105, 104):
+        assert await one.shards.answers(came, SERVER, session=0)
     one.shards._is_draining = True
     await world.go(5)
     assert other.shows == {0, 1}

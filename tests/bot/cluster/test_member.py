@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
+import discord
+import pytest
 from discord import app_commands
 
 from bot.cluster.assignment import parse_assignment
@@ -30,16 +32,33 @@ class DistantLeases(MemoryLeases):
         await settle()
 
 
+class Saying(app_commands.Translator):
+    """Says the same of every command in all languages."""
+
+    def __init__(self, said: str) -> None:
+        self._said = said
+
+    async def translate(self, *_: object) -> str:
+        return self._said
+
+
+@app_commands.command(description=app_commands.locale_str("Take tiles"))
+async def take(_: discord.Interaction) -> None:
+    pass
+
+
 class Tree:
     """The commands of a process, which notes what it asks Discord for."""
 
-    translator = None
+    allowed_contexts = app_commands.AppCommandContext()
+    allowed_installs = app_commands.AppInstallationType()
 
-    def __init__(self, asked: list[str]) -> None:
+    def __init__(self, asked: list[str], said: str | None) -> None:
         self._asked = asked
+        self.translator = None if said is None else Saying(said)
 
     def get_commands(self) -> list[app_commands.Command[app_commands.Group, [], None]]:
-        return []
+        return [take]
 
     async def sync(self) -> Commands:
         self._asked.append("sync")
@@ -50,10 +69,6 @@ class Tree:
         return []
 
 
-async def set_up(commands: Awaitable[Commands]) -> None:
-    assert await commands == []
-
-
 async def take_over(_: ShardSet) -> bool:
     return True
 
@@ -62,11 +77,20 @@ async def wait_until_posted(_: ShardSet) -> None:
     pass
 
 
-async def test_commands_are_synced_once_however_many_processes_start_at_once() -> None:
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ((None, None, None), ["sync", "fetch", "fetch"]),
+        (("Brać", "Brać", "Weź"), ["sync", "fetch", "sync"]),
+    ],
+)
+async def test_commands_are_synced_once_however_many_processes_start_at_once(
+    said: Sequence[str | None], expected: list[str]
+) -> None:
     table, asked = LeaseTable(lambda: 1_000.0), list[str]()
     members = [
         ClusterMember(
-            cast("commands.AutoShardedBot", SimpleNamespace(tree=Tree(asked), guilds=[])),
+            cast("commands.AutoShardedBot", SimpleNamespace(tree=Tree(asked, each), guilds=[])),
             ShardOwnership(
                 DistantLeases(table),
                 name,
@@ -78,9 +102,21 @@ async def test_commands_are_synced_once_however_many_processes_start_at_once() -
             wait_until_posted=wait_until_posted,
             catch_up=lambda: None,
         )
-        for shard, name in enumerate(("one", "other", "third"))
+        for shard, (name, each) in enumerate(zip(("one", "other", "third"), said, strict=True))
     ]
-    await asyncio.gather(*(each.begin(set_up) for each in members))
-    assert asked == ["sync", "fetch", "fetch"]
+    held_while_set_up: list[int] = []
+
+    async def begin(member: ClusterMember) -> None:
+        async def set_up(commands: Awaitable[Commands]) -> None:
+            assert await commands == []
+            await settle()
+            held_while_set_up.extend(member.shards.held)
+
+        await member.begin(set_up)
+        assert len(member.shards.held) == 1
+
+    await asyncio.gather(*map(begin, members))
+    assert asked == expected
+    assert held_while_set_up == []
     for each in members:
         await each.shards.leave()
