@@ -188,12 +188,13 @@ async def log_health(
         troubles = await health.ready()
         outages.update(troubles.get("gateway"))
         for name, (has_come, has_gone) in _SAID.items():
-            was, trouble = before.get(name), troubles.get(name)
+            was = before.get(name)
+            trouble = troubles.get(name, was)  # a check that can't be made says nothing new
             if trouble is not None and trouble != was:
                 log.error(has_come, trouble)
             if trouble is None and was is not None:
                 log.info(has_gone)
-        before = troubles
+        before = {**before, **troubles}
         return every
 
     await supervisor.run(HEALTH_LOOP, check_and_log)

@@ -332,6 +332,9 @@ async def test_the_log_says_what_is_wrong_once_until_that_changes_or_is_over(
         {"loops": None, "database": "gone"},  # and nothing is known of the rest
         *({**well, **away, what: why} for what in ("backlog", "disk", "loops") for why in ("bad", None)),
         well,
+        {**well, "backlog": "bad", "disk": "bad"},
+        {"loops": None, "gateway": None, "database": "has not answered"},
+        {**well, "disk": "bad"},
     ]
     health = Foretold(club, coming)
     with caplog.at_level(logging.INFO):
@@ -354,4 +357,9 @@ async def test_the_log_says_what_is_wrong_once_until_that_changes_or_is_over(
         "The bot bad",
         "All of the bot's loops run again",
         "Discord is reachable again after 0 s",
+        "Moves aren't shown: bad",
+        "The disk is nearly full: bad",
+        "Moves can't be saved: has not answered",
+        "Moves can be saved again",
+        "Moves are shown again",
     ]
