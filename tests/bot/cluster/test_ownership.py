@@ -439,6 +439,10 @@ async def test_one_process_at_a_time_sets_up_what_all_use(world: World) -> None:
     ready.set()
     await asyncio.gather(first, second)
     assert order == ["one begins", "one ends", "other begins", "other ends"]
+    with pytest.raises(ConnectionError):
+        async with one.shards.exclusive("set-up"):
+            raise ConnectionError
+    assert await other.leases.take("other", 4, ["set-up"])  # at once, though that failed
     assert one.shows | other.shows == {0, 1, 2, 3}
 
 

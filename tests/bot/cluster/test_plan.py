@@ -63,6 +63,7 @@ def test_while_nobody_hears_from_discord_what_is_free_is_taken_all_the_same() ->
     deaf = {"a": set[int](), "b": set[int](), "c": set[int]()}
     now = plans(deaf, {}, unsettled="c")
     assert now == {"a": taking(0, 2, 4), "b": taking(1, 3, 5), "c": ShardPlan()}
+    assert plans(deaf, {}, unsettled="c", leaving="abc") == now
 
 
 def test_shards_go_back_to_where_they_are_at_home() -> None:
