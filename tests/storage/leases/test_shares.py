@@ -64,6 +64,16 @@ async def test_an_absence_delays_the_games_of_its_shards_alone(store: Store) -> 
     assert await store.delayed(10, ShardSet(4, {0, 1})) == []
 
 
+async def test_an_absence_under_another_number_of_shards_is_looked_for_everywhere_by_one_process(
+    store: Store,
+) -> None:
+    first, second, _ = await three_games(store, due_at=50_000)
+    await store.delay(3_000, 13_000, ShardSet(4, {3}))
+    await store.delay(3_000, 13_000, ShardSet(2, {0}))
+    assert await store.delayed(10, ShardSet(2, {1})) == []
+    assert await store.delayed(10, ShardSet(2, {0})) == [first, second]
+
+
 async def test_an_absence_that_another_process_has_seen_to_delays_nothing(store: Store) -> None:
     first, second, _ = await three_games(store, due_at=50_000)
     await store.save_heartbeat(3_000, OURS)
