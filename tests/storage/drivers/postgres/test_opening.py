@@ -1,21 +1,27 @@
 """Opening a database on a server: what isn't right is said in one line, and nothing is changed."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
 
+from storage.drivers import open_store
 from storage.drivers.migrations import Migration
 from storage.drivers.postgres import PostgresLeases, PostgresStore, setup
-from storage.drivers.postgres.address import parse
+from storage.drivers.postgres.address import SESSION, parse
+from storage.drivers.postgres.pool import ANSWER_GRACE_SECONDS, CONNECT_SECONDS, IDLE_SECONDS
 from storage.drivers.postgres.setup import known_migrations
 from storage.records import StorageError
+from tests.some import some
 from tests.storage.builders import a_game, assert_whole
 from tools.postgres import Server
 
 NEWEST = known_migrations()[-1].number
+GUIDE = Path(__file__).parents[4] / "docs/postgresql.md"
 
 
 @pytest.fixture
@@ -162,10 +168,29 @@ def test_of_several_servers_one_that_can_be_written_is_wanted_unless_the_url_say
     assert asked.get("target_session_attrs", []) == wanted
 
 
+def test_settings_are_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.drivers.postgres.address.SESSION", SESSION)
+    guide = " ".join(GUIDE.read_text(encoding="utf-8").split())
+    said = dict(re.findall(r"\| `(\w+)` \| (\d+) \|", guide)) | dict(re.findall(r"`(\w+)=(\w+)`", guide))
+    address = parse("postgresql://localhost/games")
+    used = {"pool": str(address.pool), "statement_cache_size": str(address.statement_cache_size)}
+    for setting, value in some((used | dict(address.session)).items()):
+        assert setting == "application_name" or said[setting] == value
+    assert f"doesn't become free, within {CONNECT_SECONDS} s is given up" in guide
+    assert (ANSWER_GRACE_SECONDS, "an answer that is half a second late" in guide) == (0.5, True)
+    assert (IDLE_SECONDS, "nobody needed for five minutes is closed" in guide) == (5 * 60, True)
+
+
 async def test_a_url_may_end_with_a_question_mark() -> None:
     for open_at in (PostgresStore.open, PostgresLeases.open):
         with pytest.raises(StorageError, match="no server answers at that address"):
             await open_at("postgresql://localhost:1/games?")
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "POSTGRESQL"])
+async def test_a_url_may_begin_in_other_ways(scheme: str) -> None:
+    with pytest.raises(StorageError, match="games on localhost:1: no server answers at that address"):
+        await open_store(f"{scheme}://localhost:1/games")
 
 
 async def test_no_error_tells_the_password(empty: str) -> None:

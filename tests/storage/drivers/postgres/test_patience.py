@@ -1,16 +1,17 @@
 """Who waits for whom on a server, for how long, and what becomes of a task that is cancelled meanwhile."""
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import asyncpg
 import pytest
 
 from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
 from storage.drivers.postgres.pool import MAX_TRIES, PostgresTransaction
-from storage.records import Rewrite, StorageError, Unavailable, VersionConflict
+from storage.records import DamagedRecord, Rewrite, StorageError, Unavailable, VersionConflict
 from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
 from tests.waiting import PATIENCE
@@ -150,6 +151,37 @@ async def test_there_are_never_more_connections_than_the_pool_has(postgres_url: 
     await store.close()
 
 
+async def test_connections_that_nobody_has_needed_for_long_are_not_used_but_closed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(f"{postgres_url}&pool=3&application_name=bounded")
+    loop, later = asyncio.get_running_loop(), 0.0
+    time = loop.time
+    monkeypatch.setattr(loop, "time", lambda: time() + later)
+
+    async def sessions() -> tuple[int, int]:
+        """Return the session that is used, and how many there are."""
+        (row,) = await store._read(
+            "",
+            "SELECT pg_backend_pid(), count(*) FROM pg_stat_activity WHERE application_name = ?",
+            "bounded",
+        )
+        return row[0], row[1]
+
+    await asyncio.gather(*(sessions() for _ in range(3)))
+    first, _ = await sessions()
+    later += pool.IDLE_SECONDS - 1
+    assert await sessions() == (first, 3)
+    later += 2  # for the other two
+    async with asyncio.timeout(PATIENCE):
+        while await sessions() != (first, 1):
+            pass
+    later += pool.IDLE_SECONDS + 1
+    second, _ = await sessions()
+    assert second != first
+    await store.close()
+
+
 async def test_who_gets_no_connection_is_told_so(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
@@ -195,6 +227,36 @@ async def test_what_the_server_has_not_answered_in_time_is_not_run_again(postgre
     with pytest.raises(TimeoutError):
         await store._pool.write(work)
     assert len(tries) == 1
+    await store.close()
+
+
+TOLD: Final = {
+    "53300": (Unavailable, "lower pool= in the URL or raise max_connections"),
+    "53100": (Unavailable, "the server's disk is full; free some space"),
+    "53200": (Unavailable, "the server has run out of memory"),
+    "58030": (Unavailable, "the server's disk failed to read or write"),
+    "58P01": (Unavailable, "the server's disk failed to read or write"),
+    "XX001": (DamagedRecord, "game 1 can't be read or written"),
+    "XX002": (DamagedRecord, "game 1 can't be read or written"),
+    "22021": (DamagedRecord, "game 1 can't be read or written"),
+    "23505": (DamagedRecord, "game 1 can't be read or written"),
+    "42P01": (StorageError, "a table is missing; restore a backup"),
+    "42P05": (StorageError, "write statement_cache_size=0 into the URL"),
+    "42601": (StorageError, "as the server says"),
+}
+"""How errors of a server are told, by their codes."""
+
+
+async def test_what_a_server_refuses_is_told_with_what_to_do_and_tried_again_if_that_may_help(
+    postgres_url: str,
+) -> None:
+    store = await PostgresStore.open(postgres_url)
+    for code, (kind, said) in some(TOLD.items()):
+        refuse = f"DO $$BEGIN RAISE 'as the server says' USING ERRCODE = '{code}'; END$$"
+        with pytest.raises(StorageError, match=re.escape(said)) as told:
+            await store._read("game 1", refuse)
+        assert (type(told.value), "\n" in str(told.value)) == (kind, False)
+        assert "as the server says" in str(told.value)
     await store.close()
 
 

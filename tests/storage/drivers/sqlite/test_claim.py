@@ -146,11 +146,12 @@ def test_the_file_of_a_lock_is_removed_while_nobody_else_can_lock_it(
     assert was_there == [False]
 
 
+@pytest.mark.parametrize("code", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL])
 async def test_without_file_locks_the_database_opens_with_a_warning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
     def refuse(*_: object) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
+        raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", refuse)
     with caplog.at_level(logging.WARNING):

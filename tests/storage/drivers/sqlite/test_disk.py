@@ -1,14 +1,20 @@
 """A disk that is full or fails."""
 
 import os
+import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+from unittest.mock import Mock
 
+import aiosqlite
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
-from storage.records import Unavailable
+from storage.records import DamagedRecord, StorageError, Unavailable
+from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
@@ -87,6 +93,39 @@ async def test_a_disk_that_is_mounted_read_only_is_called_that(
     await store.check()
     moved = await a_move(store, game)
     assert await assert_whole(store, game.id) == moved
+    await store.close()
+
+
+TOLD: Final = {
+    sqlite3.SQLITE_BUSY: (Unavailable, "another program has locked it; end that program or wait for it"),
+    sqlite3.SQLITE_BUSY_SNAPSHOT: (Unavailable, "another program has locked it"),
+    sqlite3.SQLITE_LOCKED: (Unavailable, "another program has locked it"),
+    sqlite3.SQLITE_IOERR_FSYNC: (Unavailable, "the disk failed to read or write"),
+    sqlite3.SQLITE_FULL: (Unavailable, "the disk is full; free some space"),
+    sqlite3.SQLITE_PERM: (StorageError, "permission denied"),
+    sqlite3.SQLITE_READONLY: (StorageError, "it can't be written; check the permissions"),
+    sqlite3.SQLITE_CANTOPEN: (StorageError, "it can't be opened; check the permissions"),
+    sqlite3.SQLITE_NOTADB: (StorageError, "the file is not a database"),
+    sqlite3.SQLITE_CORRUPT: (DamagedRecord, "game 1 can't be read or written"),
+    sqlite3.SQLITE_CORRUPT_INDEX: (DamagedRecord, "game 1 can't be read or written"),
+    sqlite3.SQLITE_CONSTRAINT_CHECK: (DamagedRecord, "game 1 can't be read or written"),
+    sqlite3.SQLITE_ERROR: (StorageError, "as SQLite says"),
+}
+"""How SQLite's errors are told, by their codes."""
+
+
+async def test_what_sqlite_refuses_is_told_with_what_to_do_and_tried_again_if_that_may_help(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    for code, (kind, said) in some(TOLD.items()):
+        error = sqlite3.OperationalError("as SQLite says")
+        error.sqlite_errorcode = code
+        with monkeypatch.context() as patch:
+            patch.setattr(aiosqlite.Connection, "execute_fetchall", Mock(side_effect=error))
+            with pytest.raises(StorageError, match=re.escape(said)) as told:
+                await store.load(1)
+        assert (type(told.value), "as SQLite says" in str(told.value)) == (kind, True)
     await store.close()
 
 
