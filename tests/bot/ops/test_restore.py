@@ -112,6 +112,7 @@ def test_a_database_that_a_bot_uses_is_not_replaced(
         ran = cli("restore", backup)
     assert ran.code == 2
     assert "it is in use by another process" in ran.err
+    assert list(tmp_path.glob("azul-re*")) == []
 
 
 def test_to_a_server_a_backup_is_copied(cli: Cli, tmp_path: Path) -> None:

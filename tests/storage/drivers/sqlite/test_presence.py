@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
-from storage.records import Shown, StorageError, StoredPractice
+from storage.drivers.sqlite.file_guard import FileGuard
+from storage.drivers.sqlite.setup import connect
+from storage.records import PracticeResult, Shown, StorageError, StoredPractice
+from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole
 
 # ruff: noqa: ASYNC240 - a test's event loop serves nothing else
@@ -48,8 +51,10 @@ def delete_the_directory(path: Path) -> None:
 async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Callable[[Path], None]) -> None:
     path = tmp_path / "data" / "azul.db"
     store = await SqliteStore.open(path)
-    game = replace(await a_game(store), has_plans=True)
+    game = replace(await a_game(store, seats=[1]), has_plans=True)
     await store.save_plan(game.id, 1, game.version, "old")
+    await store.mark_shown(Shown(game.id, 1, 500, pings={1: 5_000}))
+    pings = await store.pings_of(1)
     await store.check()
     lose(path)
     gone = (
@@ -67,6 +72,16 @@ async def test_nothing_is_written_once_the_file_is_gone(tmp_path: Path, lose: Ca
         await store.save_server(1, "{}")
     with pytest.raises(StorageError, match=gone):
         await store.save_practice(StoredPractice(1, 1, "[]", 0), expected_version=None)
+    with pytest.raises(StorageError, match=gone):
+        await store.note_practice(1, PracticeResult(1, 9, "easy", 1, 1, 0))
+    with pytest.raises(StorageError, match=gone):
+        await store.save_listing(1, 2, "Ada")
+    with pytest.raises(StorageError, match=gone):
+        await store.save_locales({1: "uk"})
+    with pytest.raises(StorageError, match=gone):
+        await store.put_off_pings(pings, 6_000)
+    with pytest.raises(StorageError, match=gone):
+        await store.begin_deleting(99)  # of whom nothing is stored
     with pytest.raises(StorageError, match=gone):
         await store.save_analysis(game.id, "{}")
     for plan in ("new", None):
@@ -253,12 +268,14 @@ async def test_nothing_is_written_once_the_file_is_overwritten(
     game = await a_game(store, events=["a" * (40_001 - first)])
     await store.close()
     shutil.copyfile(path, tmp_path / "older.db")
-    run_sql(path, f"VACUUM INTO '{tmp_path / 'backup.db'}'")
-    another = await SqliteStore.open(tmp_path / "another.db")
-    other = await a_game(another, events=["b" * 40_000])
-    for _ in range(20):
-        other = await a_move(another, other)
-    await another.close()
+    if overwrite is copy_a_backup_over_it:
+        run_sql(path, f"VACUUM INTO '{tmp_path / 'backup.db'}'")
+    if overwrite is copy_another_database_over_it:
+        another = await SqliteStore.open(tmp_path / "another.db")
+        other = await a_game(another, events=["b" * 40_000])
+        for _ in range(9):
+            other = await a_move(another, other)
+        await another.close()
     store = await SqliteStore.open(path)
     game = await a_move(store, game, "c" * first)
     await store.purge_deleted()
@@ -272,6 +289,26 @@ async def test_nothing_is_written_once_the_file_is_overwritten(
     with pytest.raises(StorageError, match=how):
         await store.check()
     await store.close()
+
+
+def test_what_a_file_was_overwritten_with_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    for name, changes in (
+        ("another", "name = 'another', writes = 9"),
+        ("backup", "name = 'ours', writes = 3"),
+        ("older", "writes = 4"),
+        ("right", "writes = 5"),
+    ):
+        with closing(connect(path)) as db:
+            db.execute(f"UPDATE identity SET {changes}")  # noqa: S608 - ours
+        shutil.copyfile(path, tmp_path / f"{name}.db")
+    for overwrite, how in some(OVERWRITTEN.items()):
+        shutil.copyfile(tmp_path / "right.db", path)
+        guard = FileGuard(path)
+        touch(path)
+        assert guard.trouble() is None
+        overwrite(path)
+        assert f"the file was {how} while in use" in (guard.trouble() or "")
 
 
 async def test_a_file_that_was_overwritten_and_is_put_right_is_used_again_after_a_restart(
