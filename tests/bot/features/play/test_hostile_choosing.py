@@ -6,9 +6,10 @@ import azul
 from engine import decisions
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
+from tests.bot.free_walls import place_all
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.shown import TILING_BUTTONS
-from tests.bot.variants import FREE, choosing, first_choices, play_until
+from tests.bot.variants import FREE, choosing, do, first_choices, play_until
 
 MADE_UP = (
     "tiling:{game}:1:x",
@@ -116,6 +117,24 @@ async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_sh
     now = await club.state()
     assert now.choices[0] == seen or 0 not in now.settled
     assert 0 in azul.waiting_for(now) or now.choices[0] == seen
+
+
+async def test_nobody_is_told_that_they_confirmed_what_somebody_else_did(club: Club) -> None:
+    await club.begin(2, **FREE)
+    state = await play_until(club, choosing(0, 1))
+    panel, game = await place_all(club, 0), await club.game()
+    for row, column in first_choices(state, 1):
+        game = await do(club.bot.games, game, azul.Placed(1, row, column))
+    await do(club.bot.games, game, azul.Settled(1))
+    confirm = custom_id(panel, "Confirm")
+    first = azul.placed_lines(state, 0).decisions[-1]
+    other = f"azul:place:1:{state.round}:{first.row + 1}{first.spaces[-1].column + 1}"
+    await club.press(club.members[0], panel, other)
+
+    await club.press(club.members[0], panel, confirm)
+
+    assert panel.content.startswith(ENGLISH("panel-moved-on"))
+    assert azul.waiting_for(await club.state()) == (0,)
 
 
 @pytest.mark.thorough
