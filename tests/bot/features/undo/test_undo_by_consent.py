@@ -223,8 +223,12 @@ async def test_somebody_who_still_has_to_answer_is_called_by_a_question_that_com
     assert "is it OK if **Ada** undoes" in text_of(table)
     await club.members[1].click(table, label="Agree")
 
+    assert text_of(table) == ENGLISH("undo-agreed")
     assert labels(club.last)[:2] == ANSWERS
     assert pinged(club) == ids(club, 2, 3)
+    table = answer(await club.members[2].slash(club.channel, "azul table"))
+    await club.members[2].click(table, label="Decline")
+    assert text_of(table) == ENGLISH("undo-declined")
 
 
 @pytest.mark.thorough

@@ -79,6 +79,7 @@ async def test_a_command_means_the_table_at_which_it_is_the_person_s_turn(club: 
     home = await thread.game()
     await club.begin(2)
     own = await club.game()
+    assert led_to(thread) not in said(await club.members[0].slash(club.channel, "azul table"))
     await lose(club, thread, "deleted")
     await take(club)
     assert (await club.bot.games.get(own.id)).table.running_state.turn == 1
