@@ -4,9 +4,12 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from discord import AppCommandType, app_commands
+from discord import AppCommandOptionType, AppCommandType, app_commands
 
+import engine
+import render
 from azul import legal_moves, line_word
+from bot.app import build_registry
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
@@ -75,6 +78,25 @@ async def test_the_options_tried_here_are_all_there_are(club: Club) -> None:
         if isinstance(command, app_commands.Command) and command.parameters
     }
     assert options == OPTIONS
+
+
+def test_numbers_have_their_limits() -> None:
+    limits = {
+        (command.name, option.name): (option.min_value, option.max_value)
+        for command in build_registry().group().walk_commands()
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+        if option.type is AppCommandOptionType.integer
+    }
+    numbered = ("cancel", "pause", "table", "board", "export", "replay")
+    assert limits == {(name, "game"): (1, 2**53 - 1) for name in numbered} | {
+        ("rules", "page"): (1, render.RULE_PAGES),
+        ("start", "seats"): (2, 4),
+        ("start", "computers"): (0, 3),
+        ("start", "level"): (0, len(engine.Level)),
+        ("practice", "computers"): (1, 3),
+        ("practice", "level"): (0, len(engine.Level)),
+    }
 
 
 @pytest.mark.one_in(11)

@@ -5,6 +5,7 @@ import pytest
 from storage.records import DamagedRecord
 from tests.bot import raw
 from tests.bot.club import Club, answer
+from tests.bot.edge import CUT, Edge
 from tests.bot.english import ENGLISH
 from tests.bot.features.analysis.analysis_panel import finish_early, open_analysis, pressed
 from tests.engine.analysis.oracle import Oracle
@@ -42,7 +43,9 @@ async def test_a_worker_that_fails_is_told_in_place_and_the_next_press_works(
     assert (await open_analysis(club, club.members[0])).content.startswith("**Analysis**")
 
 
-async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(club: Club, oracle: Oracle) -> None:
+async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(
+    club: Club, oracle: Oracle, edge: Edge
+) -> None:
     await finish_early(club)
     fail(club.store, "events", error=DamagedRecord("a line is missing"))
     before = len(club.private(club.members[0]))
@@ -50,6 +53,10 @@ async def test_a_log_that_cannot_be_read_leaves_no_promise_behind(club: Club, or
     shown = [each.content for each in club.private(club.members[0])[before:]]
     assert shown == [ENGLISH("refusal-damaged")]
     assert oracle.asked == []
+    edge.expect("delete answer", CUT)
+    await club.members[0].click(club.last, label="Analysis")
+    shown = [each.content for each in club.private(club.members[0])[before + 1 :]]
+    assert shown == [ENGLISH("analysis-thinking"), ENGLISH("refusal-damaged")]
 
 
 @pytest.mark.usefixtures("oracle")
