@@ -1,5 +1,6 @@
 """A club for every test, on a database of its own."""
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +17,7 @@ import pytest
 from aiosqlite import core
 from discord import app_commands
 from discord.ext import tasks
-from simcord import Env, components, gateway, results
+from simcord import Env, _runtime, components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
@@ -37,7 +38,7 @@ SOON = 0.005
 """Seconds between two looks whether the bot is through: simcord would wait ten times as long."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def time_of_its_own() -> Iterator[None]:
     """Let time pass for the bot as the test says, and not also as it does for the machine.
 
@@ -64,7 +65,7 @@ def time_of_its_own() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
     """Let connections to SQLite work on the event loop, which takes a fifth to a half less processor time."""
     del time_of_its_own  # it begins before
@@ -87,13 +88,29 @@ def databases_without_threads(time_of_its_own: None) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def steps_of_tasks_untracked() -> Iterator[None]:
+    """Let simcord keep no list of the steps of tasks, which takes a twelfth of all: it knows the tasks."""
+    track = _runtime._track_callback
+
+    def track_others(work: Any, original: Any, callback: Any, args: Any, **how: Any) -> asyncio.Handle:
+        if how["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
+            handle: asyncio.Handle = original(callback, *args, context=how["context"])
+            return handle
+        return track(work, original, callback, args, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_runtime, "_track_callback", track_others)
+        yield
+
+
 @pytest.fixture(scope="session")
 def translated() -> dict[str, Any]:
     """Return the commands as bots send them to Discord, by name: they are slow to make, and always equal."""
     return {}
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def commands_translated_once(translated: dict[str, Any]) -> Iterator[None]:
     """Translate the commands once, and not for each bot."""
     translate = app_commands.Group.get_translated_payload
