@@ -78,7 +78,7 @@ def nothing_old_to_collect() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="session", autouse=True)
 def patient_with_databases() -> Iterator[None]:
     """Let no database seem to hang only because this machine is busy."""
     limits = dict.fromkeys(("statement_timeout", "lock_timeout"), f"{PATIENCE:.0f}s")
@@ -90,7 +90,7 @@ def patient_with_databases() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="session", autouse=True)
 def without_waiting_for_the_disk() -> Iterator[None]:
     """Don't wait until each move survives a power cut, which takes a disk some ms."""
     unsafe = "PRAGMA synchronous = OFF"
@@ -107,7 +107,7 @@ def template() -> Iterator[sqlite3.Connection]:
         yield db
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def copied_schema(template: sqlite3.Connection) -> Iterator[None]:
     """Copy a new file from the template: to run all migrations for each takes ten times as long."""
 

@@ -24,7 +24,7 @@ IN_DISCORD = [each.value for each in Locale if each.value in languages()]
 """The languages of the bot that Discord knows too, which Estonian isn't."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def commands_translated_once() -> None:
     """Let every bot translate its commands: that is what these tests are about."""
 

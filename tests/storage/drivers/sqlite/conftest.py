@@ -3,6 +3,6 @@
 import pytest
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def copied_schema() -> None:
     """Copy nothing."""
