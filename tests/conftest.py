@@ -34,6 +34,12 @@ settings.load_profile("same")
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for tests alone: nothing of tests is explained by examples."""
+    return [collector for collector in (yield) if type(collector) is pytest.Module]
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Collect no garbage while tests are collected, which makes nothing but what stays."""
     gc.disable()
