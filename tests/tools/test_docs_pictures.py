@@ -20,6 +20,7 @@ def test_the_tool_draws_every_picture_of_the_docs_in_the_stored_size(tmp_path: P
             assert now.size == before.size, name
 
 
+@pytest.mark.thorough
 def test_only_pictures_that_look_different_are_written_again(tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "pictures", ignore=lambda *_: ["rules-8.png"])
     with Image.open(folder / "rules-7.png") as opened:

@@ -96,6 +96,7 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
         assert (losses[0] - losses[1]) / 0.02 == pytest.approx(slope, rel=0.02, abs=5e-4), name
 
 
+@pytest.mark.thorough
 def test_learning_makes_the_losses_small() -> None:
     batch = some_lessons()
     learner = Learner.begin(COLOURED_2, random_weights(COLOURED_2))

@@ -182,6 +182,7 @@ async def test_of_two_servers_the_one_that_can_be_written_is_used(server: Server
     await store.close()
 
 
+@pytest.mark.thorough
 def test_a_server_that_a_shell_runs_in_the_background_ends_with_sigterm() -> None:
     command = ["sh", "-c", 'trap "" INT; exec "$0" -m tools.postgres', sys.executable]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
