@@ -16,7 +16,7 @@ from bot.i18n.language import words_for
 from bot.messages.pictures import last_take, table_picture
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import NO_HOURS, Game, GameService, Hours, Person, Pings, decisions
+from engine import NO_HOURS, Game, GameService, Hours, Person, Pings, Status, decisions
 from storage.records import Shown
 from tests.bot.variants import first_choices
 from tests.engine.memory import MemoryStore
@@ -152,6 +152,17 @@ async def test_a_round_s_summary_that_arrived_alone_is_followed_by_the_turn(game
     assert decided.retired == {OLD: None}
 
 
+async def test_of_a_last_round_and_a_result_what_has_not_arrived_is_posted(games: GameService) -> None:
+    game = await games.channels.enter_thread((await a_game(games)).id, 99)
+    game = await some_takes(games, game, 200)
+    await games.mark_shown(Shown(game.id, game.version - 1, OLD))
+    parts = ["round", "result", "over"]
+    for arrived in (0, 1, 2, 3):
+        found = [FoundMessage(game.version, part, LOST) for part in parts[:arrived]]
+        decided = await plan(games, game, *found)
+        assert [post.part for post in decided.posts] == parts[arrived:]
+
+
 async def test_a_table_that_waits_for_players_is_edited_where_it_is_known(games: GameService) -> None:
     game = await a_lobby(games, players=2)
     lobby = FoundMessage(1, "lobby", LOST)
@@ -236,6 +247,8 @@ async def test_the_last_take_stays_marked_after_a_resignation(games: GameService
     marked = table_picture(PHRASES, game.table, state, last_take(taken))
     unmarked = table_picture(PHRASES, game.table, state, None)
     assert post.picture.draw() == marked.draw() != unmarked.draw()
+    cancelled = replace(game.table, status=Status.CANCELLED)
+    assert table_picture(PHRASES, cancelled, state, None).draw() != unmarked.draw()  # it is nobody's turn
 
 
 async def test_a_game_shown_once_more_is_a_new_message(games: GameService) -> None:

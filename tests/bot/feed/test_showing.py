@@ -28,6 +28,7 @@ from engine.table.events import Delayed, Reminded
 from storage.records import DamagedRecord, StorageError
 from storage.shards import EVERYTHING
 from tests.bot.club import NoPictures
+from tests.bot.edge import Response
 from tests.bot.feed.channel import Channel, error, found
 from tests.bot.feed.test_many_at_once import Discord
 from tests.engine.clock import Clock
@@ -72,6 +73,11 @@ class Server(Discord):
         self.direct = {player.user_id: Channel(player.user_id) for player in PEOPLE}
         self.shard_scope = self.part = Part()
         self.left: set[int] = set()
+        self.unknown: set[int] = set()
+
+    def has_channel(self, guild_id: int, channel_id: int) -> bool:
+        del guild_id
+        return channel_id not in self.unknown
 
     def is_in(self, guild_id: int) -> bool:
         return guild_id not in self.left
@@ -174,6 +180,9 @@ async def test_after_it_was_shown_a_game_has_not_failed_any_more(stage: Stage) -
     stage.wait(30)
     backlog = await stage.presenter.backlog()
     assert backlog == Backlog(waiting=1, failed=0, oldest=30)
+    stage.wait(-60)
+    backlog = await stage.presenter.backlog()
+    assert backlog == Backlog(waiting=1, failed=0, oldest=0)
 
 
 async def test_what_could_not_be_cleaned_up_is_tried_again_a_little_later(stage: Stage) -> None:
@@ -197,14 +206,14 @@ async def test_a_take_waits_a_moment_for_the_computer_unless_somebody_wants_to_s
     game = await stage.begin(computers=1)
     channel = stage.server.channels[HERE]
     await stage.presenter.present(game.id)
-    shown = len(channel.done("send"))
+    shown, changed = len(channel.done("send")), len(channel.done("edit"))
     await stage.take(game)
     assert await stage.presenter.present(game.id)
     assert not await stage.is_shown(game)
     assert await stage.presenter.present(game.id, again=True)
     assert await stage.is_shown(game)
-    assert len(channel.done("send")) == shown + 1
-    changed = len(channel.done("edit"))
+    assert (len(channel.done("send")), len(channel.done("edit"))) == (shown + 1, changed + 1)
+    changed += 1
     assert await stage.presenter.present(game.id, again=True)
     assert (len(channel.done("send")), len(channel.done("edit"))) == (shown + 2, changed)
     await stage.games.deadlines.apply_due(game.id)
@@ -218,6 +227,26 @@ async def test_a_take_waits_for_the_computer_for_seconds_only(stage: Stage, late
     stage.wait(late)
     assert await stage.presenter.present(game.id)
     assert await stage.is_shown(game) == (late != AWAIT_COMPUTERS - 1)
+
+
+async def test_turns_that_came_before_one_that_is_sent_again_lose_their_buttons(stage: Stage) -> None:
+    game, channel = await stage.begin(messages=Messages.ALL), stage.server.channels[HERE]
+    await stage.presenter.present(game.id)
+    fail(stage.store, "mark_shown")
+    taken = await stage.take(game)
+    assert not await stage.presenter.present(game.id)
+    mend(stage.store)
+    begun, first = channel.first, channel.first + 1
+    channel.there = [found(first, file=f"azul-{game.id}-{taken.version}-turn.png")]
+    await stage.take(game)
+    channel.fail(None, error(503))
+    assert not await stage.presenter.present(game.id)
+    await stage.take(game)
+    before = len(channel.asked)
+    assert await stage.presenter.present(game.id)
+    asked = channel.asked[before:]
+    assert [each.what for each in asked] == ["search", "send", "send", "edit", "edit", "edit"]
+    assert {each.message_id for each in asked[3:]} == {begun, first, channel.first + 3}
 
 
 async def test_where_one_game_can_be_shown_again_another_is_tried_at_once(stage: Stage) -> None:
@@ -410,6 +439,22 @@ async def test_only_a_channel_that_refuses_posts_for_a_month_loses_its_game(
         stage.clock.go(timedelta(days=31))
     assert (await stage.games.get(game.id)).table.is_open == is_open
     assert await stage.backlog() == (0, int(is_open))
+
+
+async def test_only_a_channel_that_is_gone_closes_its_game_at_once(stage: Stage) -> None:
+    game, channel = await stage.begin(), stage.server.channels[HERE]
+    for unknown, code, is_open in (
+        (set[int](), 10003, True),
+        ({HERE}, 50083, True),
+        ({HERE}, 160005, True),
+        ({HERE}, 50001, True),
+        ({HERE}, 10003, False),
+    ):
+        stage.server.unknown = unknown
+        channel.fail(discord.NotFound(Response(404), {"code": code, "message": "Error"}))
+        assert await stage.presenter.present(game.id) != is_open
+        assert (await stage.games.get(game.id)).table.is_open == is_open
+    assert await stage.is_shown(game)
 
 
 async def test_what_failed_before_another_process_had_the_server_is_tried_at_once(stage: Stage) -> None:

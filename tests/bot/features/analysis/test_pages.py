@@ -121,6 +121,7 @@ async def test_players_who_were_deleted_have_the_number_of_their_seat(club: Club
     panel = club.private(ada)[-1]
     assert "**Player 2** took" in panel.content
     assert "Bruno" not in panel.content
+    assert [each["label"] for each in buttons(panel) if each.get("disabled")] == ["5 of 7", "Player 2"]
 
 
 async def test_a_game_with_a_computer_tells_what_cost_the_computer_too(club: Club) -> None:

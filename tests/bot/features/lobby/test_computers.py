@@ -218,16 +218,21 @@ async def test_after_a_restart_the_computer_makes_its_move(club: Club) -> None:
 
 
 class Slow(InProcessThinker):
-    """Makes the simple player's turns, each after a minute."""
+    """Makes the simple player's turns, each after more than a minute."""
+
+    def __init__(self) -> None:
+        self.turns = 0
 
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
-        await asyncio.sleep(60)
+        self.turns += 1
+        await asyncio.sleep(80)
         return await super().turn(state, seat, level, seed)
 
 
 async def test_a_take_is_shown_without_the_answers_if_those_take_long(club: Club) -> None:
     await alone(club)
-    await club.restart(thinker=Slow())
+    thinker = Slow()
+    await club.restart(thinker=thinker)
     before = len(club.messages)
     await take(club)
     assert len(club.messages) == before
@@ -238,6 +243,7 @@ async def test_a_take_is_shown_without_the_answers_if_those_take_long(club: Club
     assert "**Bot Inês** took" in club.last.content
     assert pinged(club.last) == [club.members[0].id]
     assert len(club.messages) == before + 2
+    assert thinker.turns == 1
 
 
 @pytest.mark.usefixtures("days_pass")
