@@ -128,11 +128,18 @@ def test_a_browser_fetches_the_fonts_only_once(channel: LocalChannel) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/azul/page.js", "/app.js", "/api/state", "/api/assets/a_x"])
 def test_what_another_site_makes_a_browser_ask_is_refused(channel: LocalChannel, path: str) -> None:
-    for foreign in ({"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
-        status, _, body = channel.fetch(path, **foreign)
+    port = channel.address.rpartition(":")[2]
+    foreign = ("evil.example", f"localhost:{port}.example", "127.0.0.1:1", "localhost")
+    for headers in (
+        *({"Host": host} for host in foreign),
+        *({"Origin": f"http://{host}"} for host in foreign),
+        {"Origin": "null"},
+    ):
+        status, _, body = channel.fetch(path, **headers)
         assert status == 403
         assert b"azul" not in body.lower()
-    assert channel.fetch(path, Origin=channel.address)[0] != 403
+    for host in (f"127.0.0.1:{port}", f"localhost:{port}"):
+        assert channel.fetch(path, Host=host, Origin=f"http://{host}")[0] != 403
 
 
 def test_who_does_not_have_the_address_gets_nothing_of_the_channel(channel: LocalChannel) -> None:
