@@ -27,6 +27,7 @@ from engine import (
     Reminders,
     deadline_of,
     decisions,
+    grace_ends_at,
 )
 from engine.deadline_service import MINOR_ABSENCE
 from engine.table.events import Delayed, Overdue, Reminded, Rescheduled
@@ -222,6 +223,14 @@ async def test_a_vote_calls_once_and_follows_the_game() -> None:
         assert moved.post is not None
         assert moved.post.pings == (tuple(PEOPLE) if news else ())
         assert (moved.reminder_id, moved.deleted, moved.edited) == (None, (NOTED,), None)
+
+    grace = grace_ends_at(course.game.table, NO_HOURS)
+    assert grace is not None
+    for at, is_said in ((grace - 1, True), (grace, False)):
+        post = plan(course, entries, NOTED, [], Hours({}, at)).post
+        assert post is not None
+        assert ("Nobody is replaced" in post.text) == is_said
+        assert "Otherwise, the computer plays" in post.text
 
     unasked = Hours({user_id: Person(reminders=Reminders.NONE) for user_id in PEOPLE})
     assert plan(course, entries, None, [], unasked).post == asked.post  # it is no reminder

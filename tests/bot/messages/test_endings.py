@@ -15,7 +15,7 @@ from bot.messages.layout import MAX_ALT_LENGTH, MAX_MESSAGE_LENGTH, with_news
 from bot.messages.lobby_card import lobby_text
 from bot.messages.pictures import Result
 from bot.messages.placing_panel import confirmed_panel
-from bot.messages.posts import Post, lobby_post, posts_since
+from bot.messages.posts import Post, in_thread_and_at_home, lobby_post, posts_since
 from bot.ui.emojis import TileEmojis
 from bot.words.captions import look_in
 from bot.words.phrases import Phrases
@@ -238,6 +238,15 @@ def test_old_news_give_way_before_what_follows_them() -> None:
 
 def test_a_mention_is_not_cut_however_long_the_news() -> None:
     assert with_news(["a" * 1990], first="<@1>, it is your turn!") == "<@1>, it is your turn!"
+
+
+def test_a_result_leads_from_its_thread_to_the_channel_however_long_it_is() -> None:
+    for length in (10, 1900, MAX_MESSAGE_LENGTH - 1, MAX_MESSAGE_LENGTH):
+        at_home, in_thread = in_thread_and_at_home(PHRASES, Post(1, "over", "a" * length, None, (1,)), 7)
+        assert (at_home.text, at_home.pings, in_thread.pings) == ("a" * length, (1,), ())
+        assert in_thread.text.startswith("a" * min(length, 1900))
+        assert in_thread.text.endswith("in <#7>, with **Play again**.")
+        assert len(in_thread.text) <= MAX_MESSAGE_LENGTH
 
 
 def written_in_result(locale: str, highlights: tuple[Highlight, ...] = ()) -> list[str]:

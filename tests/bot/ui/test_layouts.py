@@ -34,6 +34,7 @@ def test_seven_rows_of_buttons_and_a_text_are_a_layout_that_discord_takes() -> N
     layout = layout_of(panel.text, (), panel.selects, panel.buttons)
 
     assert panel.needs_layout
+    assert Panel("Take tiles", buttons[:26]).needs_layout
     assert [len(row["components"]) for row in sent(layout)[1:]] == [5, 5, 5, 5, 5, 5, 1]
     assert layout.total_children_count <= 40
 
