@@ -9,6 +9,7 @@ import azul
 from players.compact_state.boards import CompactBoard, CompactBoards
 from players.compact_state.circle import Circle
 from players.compact_state.tables import CompactTable, CompactTables, Take
+from tests.azul.builders import a_board, table
 from tests.azul.games import ALL_RULES, random_game
 from tests.some import some
 
@@ -125,6 +126,26 @@ def test_a_free_wall_is_arranged_for_most_points_less_what_falls(players: int) -
             best = max(azul.arrangements(board), key=_worth)
             assert boards.like(board).tiling.columns == best.columns
             assert boards.like(board).score_to_come == best.board.score
+
+
+def test_a_seat_that_has_left_gives_up_the_marker_at_the_end_of_the_round() -> None:
+    state = table("0:-,-,-,-,-:...../...../...../...../.....:m", phase="tiling", marker="1")
+    state = state._replace(resigned=frozenset({0}))
+    boards = CompactBoards(state.rules.wall)
+    after, _ = azul.tile_walls(state)
+    before = boards.of(state, 0)
+    assert before.has_marker
+    assert known(boards.tiled(before)) == known(boards.of(after, 0))
+
+
+@pytest.mark.parametrize(("lines", "cost"), [("b,-,-,-,-", 0), ("-,b2,-,-,-", 1), ("b,b2,-,-,-", 2)])
+def test_the_first_tile_of_a_line_without_a_column_lands_on_an_empty_cushion(lines: str, cost: int) -> None:
+    rows = (".ykrw", ".krwy", "b....", ".....", ".....")
+    side = azul.WallSide.FREE
+    full = a_board(lines, rows=rows, score=10, cushion="-", side=side)
+    compact = CompactBoards(side).like(full)
+    assert (compact.floor_cost, compact.score_to_come) == (cost, 10 - cost)
+    assert max(way.board.score for way in azul.arrangements(full)) == 10 - cost
 
 
 def _worth(way: azul.Arrangement) -> tuple[int, int, tuple[int, ...]]:

@@ -245,6 +245,12 @@ def test_a_line_is_kept_for_tiles_that_the_search_saw_there_next() -> None:
     assert Keeps(4, Colour.YELLOW, 4, 2) in reasons_for(state, "1b2 cr3 2y5", "2y4 1b2")
 
 
+def test_no_line_is_kept_that_the_take_itself_goes_to() -> None:
+    state = table(factories="b2yk,y4", centre="b3")
+    kept = (each for each in reasons_for(state, "1b5 2y4 cb5", "2y4 1b2") if isinstance(each, Keeps))
+    assert not list(kept)
+
+
 def test_no_line_is_kept_that_the_tiles_could_not_go_to() -> None:
     state = table(board("-,-,-,-,r2"), factories="b2yk,y4", centre="r3")
     kept = (each for each in reasons_for(state, "1b2 2y4 cr5", "2y4 1b2") if isinstance(each, Keeps))

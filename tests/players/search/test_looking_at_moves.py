@@ -19,12 +19,14 @@ def test_every_legal_move_is_one_candidate(players: int, rules: azul.Rules) -> N
     for state in some(list(offers(players, 90 + players, rules))[::4]):
         legal = azul.legal_moves(state)
         found = Searcher(net).search(state, SearchLimits(4), legal)
+        priors = dict(Searcher(net).likely(state))
         after = {each.move: _after(state, each.move) for each in found.candidates}
         assert len(set(after)) == len(found.candidates)
         for move in legal:
             candidate = found.of(state, move)
             assert candidate is not None
             assert after[candidate.move] == _after(state, move)
+            assert candidate.prior == priors[candidate.move]
 
 
 def _after(state: azul.State, move: azul.Move) -> object:

@@ -6,7 +6,9 @@ import pytest
 
 import azul
 from players import whole_turn
+from players.evaluation.nets import net_of
 from players.search.player import SearchingPlayer
+from players.search.searcher import Searcher
 from players.search.skill import Skill
 from tests.azul.builders import board, table, tiling
 from tests.azul.games import ALL_RULES, secret_of
@@ -45,6 +47,18 @@ def test_the_same_seed_has_the_same_answer(skill: Skill, nets: Path) -> None:
     assert len(set(answers[0])) > 1
 
 
+def test_one_seed_does_not_choose_alike_in_every_position(nets: Path) -> None:
+    player = SearchingPlayer(Skill(temperature=1e9), 1, nets=nets)
+    places = set()
+    for round_ in range(1, 6):
+        state = table(factories="b2rk,y4,k2w2", round_=round_)
+        likely = [move for move, _ in Searcher(net_of(state.rules.wall, 2, nets)).likely(state)]
+        chosen = player.choose(state, 0)
+        assert isinstance(chosen, azul.Taken)
+        places.add(likely.index(chosen.move))
+    assert len(places) > 1
+
+
 def test_a_cool_player_makes_the_best_move(nets: Path) -> None:
     state = table(factories="b2rk,y4,k2w2")
     answers = {SearchingPlayer(Skill(simulations=30), seed, nets=nets).choose(state, 0) for seed in range(5)}
@@ -61,6 +75,14 @@ def test_a_choice_that_wins_the_game_is_made(nets: Path) -> None:
         if isinstance(event, azul.Placed)
     ]
     assert columns != [0]
+
+
+def test_whoever_has_lost_in_any_case_places_tiles_for_most_points(nets: Path) -> None:
+    rows = (".....", ".y...", ".....", ".....", ".....")
+    ends = board("b,-,-,-,-", rows=("ykrw.", *rows[2:], "....."), score=100)
+    state = tiling(board("b,-,-,-,-", rows=rows), ends, rules="+free")
+    chosen = SearchingPlayer(Skill(simulations=2), nets=nets).choose(state, 0)
+    assert chosen == azul.Placed(0, 0, 1)
 
 
 def test_choices_that_were_made_already_are_kept(nets: Path) -> None:

@@ -234,7 +234,9 @@ def test_a_tree_is_kept_however_many_boards_its_search_has_met() -> None:
     tree.run(3000, 20_000, lambda _: False)
     edge = max(tree.root.edges, key=lambda edge: edge.visits)
     after = azul.apply(state, tree.move(state, tree.root, edge.choice))
-    assert tree.follow(after, most_nodes=len(all_below(edge.node)))
+    size = len(all_below(edge.node))
+    assert tree.follow(after, most_nodes=size)
+    assert not tree.follow(after, most_nodes=size - 1)  # there would be no room to go on
 
 
 def test_boards_that_are_not_kept_are_forgotten_by_those_that_are() -> None:
