@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from azul.gamefile import document
 from engine import (
     adaptive,
     channels,
@@ -19,7 +20,8 @@ from engine import (
 )
 from engine.analysis import review
 from engine.analysis import service as analyses
-from engine.computers import adviser, engines, external, programs, workers
+from engine.computers import adviser, engines, external, programs, thinker, workers
+from engine.computers.thinker import Effort
 from engine.statistics import rating, results
 from engine.statistics import service as statistics
 from engine.table import options, state, undo_requests
@@ -64,7 +66,7 @@ def test_outages_of_so_long_count() -> None:
     assert deadline_service.HEARTBEAT_INTERVAL == 30 * SECOND
     assert deadline_service.MINOR_ABSENCE == 5 * MINUTE
     assert (deadline_service.CLEAN_RESTART, deadline_service.CRASH_RESTART) == (SECOND, 90 * SECOND)
-    assert deadline_service.LATE_POST == 5 * MINUTE
+    assert (deadline_service.LATE_POST, deadline_service.RECENT) == (5 * MINUTE, MINUTE)
     assert deadline_service.RETRY_UNSHOWN_AFTER == 10 * MINUTE
     assert suspensions.MAX_SUSPENSION == 30 * DAY
     assert (pings.RETRY_AFTER, pings.RETRY_DAMAGED_AFTER) == (MINUTE, HOUR)
@@ -79,6 +81,9 @@ def test_there_are_so_many_of_these_at_most() -> None:
     assert adviser.MAX_ASKING == 24
     assert (statistics.PAGE_SIZE, statistics.CURVE_LENGTH, statistics.MAX_COUNTED) == (10, 100, 20)
     assert (review.MAX_COSTLY, review.MAX_SECOND_LOOKS, analyses.MAX_RUNNING) == (3, 5, 1)
+    assert (review.NOISE, review.NOISE_IN_POINTS) == (0.03, 3)
+    assert service.SECRET_BYTES == 32
+    assert document.LARGEST_FILE == 8 * 1_024 * 1_024
 
 
 def test_newcomers_and_games_that_count_are_told_by_these() -> None:
@@ -94,3 +99,7 @@ def test_programs_have_so_many_seconds() -> None:
     assert (external.REPLY_TIMEOUT, external.SEARCH_OVERRUN) == (10, 1)
     assert (engines.MAX_IDLE, engines.FIRST_BACKOFF, engines.MAX_BACKOFF) == (300, 1, 300)
     assert (workers.ANSWER_TIMEOUT, workers.MAX_IDLE, workers.ATTEMPTS) == (10, 300, 2)
+    assert (workers.TARGET_QUEUE_TIME, workers.MIN_THINKING, workers.UNWANTED_ANSWER_TIMEOUT) == (2, 0.05, 1)
+    assert Effort(6_000, seconds=1.0, compared=6, slack=30.0) == thinker.HINT
+    assert Effort(1_500, seconds=0.4, slack=60.0) == thinker.ANALYSIS
+    assert Effort(6_000, seconds=1.0, slack=60.0) == review.SECOND_LOOK

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from azul import Factories, Rules, WallSide
+from azul import Factories, Rules, Scatter, WallSide
 from azul.gamefile.narration import replay
 from tests.azul.gamefile.documents import a_record
 from tests.azul.golden import GOLDEN, stored_game
@@ -24,6 +24,14 @@ def test_a_game_with_options_begins_with_them() -> None:
     rules = Rules(WallSide.FREE, Factories.SPECIAL)
     lines = list(replay(a_record(SCATTER, rules=rules)))
     assert lines[1] == "Played with: free wall, special factories every round."
+    rules = Rules(WallSide.FREE, Factories.SPECIAL_ONCE, Scatter.EVEN)
+    lines = list(replay(a_record(SCATTER, rules=rules)))
+    assert lines[1] == "Played with: free wall, special factories laid out once, even scattering."
+
+
+def test_even_scattering_is_not_told_of_a_game_without_special_factories() -> None:
+    lines = list(replay(a_record(*ROUND, rules=Rules(scatter=Scatter.EVEN))))
+    assert lines[1] == ""
 
 
 def test_factories_are_told_with_their_kind_and_their_tiles() -> None:

@@ -20,6 +20,8 @@ def test_engines_are_named_with_their_commands() -> None:
         Program("Greedy Hal", (PYTHON, "--x=y")),
     )
     assert programs_in(" ") == ()
+    many = ";".join(f"{number:028}={TYPED}" for number in range(MAX_ENGINES))
+    assert [program.name for program in programs_in(many)] == [f"{number:028}" for number in range(20)]
 
 
 def test_a_file_says_more_about_engines(tmp_path: Path) -> None:
@@ -61,6 +63,9 @@ def test_a_file_says_more_about_engines(tmp_path: Path) -> None:
             ";".join(f"{n}={TYPED}" for n in range(MAX_ENGINES + 1)),
             "names 21 engines; there is room for 20",
         ),
+        (f"Lia={TYPED}", "has the name 'Lia': the bot's own computers are called so"),
+        (f"bOT gina={TYPED}", "has the name 'bOT gina': the bot's own computers are called so"),
+        (f"Gina={TYPED}; Hal={TYPED}; GINA={TYPED}", "names Gina twice: each engine needs a name of its own"),
     ],
 )
 def test_what_can_t_be_right_is_refused_in_a_sentence(
@@ -91,6 +96,12 @@ def test_what_can_t_be_right_is_refused_in_a_sentence(
         ("[Gina]\ncommand = {python}\nmilliseconds = true", "Gina: milliseconds has to be a whole number"),
         ("[Gina]\ncommand = {python}\noptions = []", "Gina: options has to be a table"),
         ("[Gina]\ncommand = {python}\noptions = {{ Risk = 'a b' }}", "have to be single words"),
+        ("[Gina]\ncommand = {python}\noptions = {{ 'Risk taken' = 5 }}", "have to be single words"),
+        (
+            "[Gina]\ncommand = {python}\nmilliseconds = 10001",
+            "Gina: milliseconds has to be a whole number from 10 to 10000, not 10001",
+        ),
+        ("[Gina]\ncommand = {python}\nmilliseconds = 9", "Gina: milliseconds has to be a whole number"),
     ],
 )
 def test_what_can_t_be_right_in_a_file_is_refused_in_a_sentence(

@@ -289,7 +289,10 @@ class Endless(InProcessThinker):
     async def turn(self, state: azul.State, seat: int, level: Level, seed: int) -> tuple[azul.Event, ...]:
         del state, seat, level, seed
         self.is_thinking.set()
-        await asyncio.Event().wait()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.is_thinking.clear()
         return ()
 
 
@@ -319,6 +322,7 @@ async def test_a_thought_that_is_interrupted_by_the_end_of_the_bot_leaves_the_ga
     passing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await passing
+    assert not thinker.is_thinking.is_set()
     assert await games.deadlines.due(10) == [game.id]
 
 

@@ -50,9 +50,10 @@ def test_two_friends_who_lose_to_each_other_on_purpose_gain_nothing_worth_having
     standings = Standings()
     for number in range(1_000):
         standings.after(a_game(number, 1, 2))
-    winner = rating_of(standings.strengths[1])
+    winner, loser = (rating_of(standings.strengths[user_id]) for user_id in (1, 2))
     assert winner.points == INITIAL_POINTS + 113
-    assert winner.uncertainty == 188
+    assert loser.points == INITIAL_POINTS - 113
+    assert winner.uncertainty == loser.uncertainty == 188
     assert winner.is_provisional
 
 

@@ -25,6 +25,7 @@ TEN = timedelta(hours=10)
         ([(6, 3), (5, 2), (4, 3)], 14),
         ([(5, -200)], 15),
         ([(-100, -200)], 10),
+        ([(18, 5), (30, 21)], 32),
     ],
     ids=[
         "never away",
@@ -36,6 +37,7 @@ TEN = timedelta(hours=10)
         "away from several shards at once",
         "by a clock that was set back since",
         "in the future",
+        "away for longer and before that too",
     ],
 )
 async def test_the_time_in_which_the_bot_was_away_does_not_count(

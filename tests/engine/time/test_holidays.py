@@ -89,6 +89,15 @@ def test_short_holidays_cannot_be_begun_without_end() -> None:
     assert holidays.taken(taken, autumn, autumn + DAY)[-1] == (autumn, autumn + DAY)
 
 
+def test_holidays_at_the_beginning_of_a_quarter_count_until_its_end() -> None:
+    taken: Holidays = ()
+    now = at("2026-04-01 00:00")
+    for _ in range(3):
+        taken = holidays.ended(holidays.taken(taken, now, now + 4 * DAY), now + 4 * DAY)
+        now += 26 * DAY
+    assert holidays.latest(taken, now) == now + 2 * DAY
+
+
 def test_what_is_long_past_is_forgotten() -> None:
     taken = holidays.ended(holidays.taken((), MAY, MAY + DAY), MAY + DAY)
     a_year_later = MAY + 365 * DAY
