@@ -164,6 +164,9 @@ async def test_a_language_that_somebody_chose_in_another_process_is_known_soon(s
     await one.people.change(ADA.user_id, lambda *_: Person())
     await other.people.refresh_languages(ahead)
     assert other.people.languages == {}
+    await one.people.change(ADA.user_id, lambda *_: Person(language="ja"))
+    await other.people.refresh_languages(ahead + 600_000)  # once the database can be read again
+    assert other.people.languages == {ADA.user_id: "ja"}
 
 
 async def test_a_language_that_somebody_chooses_while_languages_are_read_stays() -> None:
@@ -185,6 +188,15 @@ async def test_a_language_that_somebody_chooses_while_languages_are_read_stays()
         await loading()
         assert people.languages == {ADA.user_id: language}
 
+    async def deleting(read: Callable[..., Awaitable[object]], *args: object) -> object:
+        found = await read(*args)
+        await people.begin_deleting(ADA.user_id)
+        return found
+
+    strike(store, "changed_people", deleting)
+    await people.refresh_languages(int(NOON.timestamp() * 1000))
+    assert people.languages == {}
+
 
 async def test_of_two_changes_at_the_same_moment_both_are_stored() -> None:
     store = FaultyMemoryStore()
@@ -202,8 +214,11 @@ async def test_of_two_changes_at_the_same_moment_both_are_stored() -> None:
     )
     assert await people.get(ADA.user_id) == Person(confirm=False, language="uk")
     assert people.languages == {ADA.user_id: "uk"}
-    await people.begin_deleting(ADA.user_id)
-    assert people.languages == {}
+    await asyncio.gather(
+        people.change(ADA.user_id, lambda before, _: before.model_copy(update={"language": "ja"})),
+        people.begin_deleting(ADA.user_id),
+    )
+    assert (people.languages, dict(store.people)) == ({}, {})
 
 
 async def test_whoever_needs_all_settings_waits_for_all_that_are_being_stored() -> None:
@@ -251,6 +266,24 @@ async def test_what_is_noted_while_locales_cannot_be_stored_is_stored_later() ->
     await locales.store()
     stored = [await games_over(store).people.locales.of(each.user_id) for each in (ADA, BRUNO, CHIYO)]
     assert stored == ["de", "uk", "ja"]
+
+
+async def test_what_was_noted_of_somebody_goes_with_them_and_is_noted_again_if_they_come_back(
+    store: MemoryStore, games: GameService
+) -> None:
+    people = games.people
+    await a_game(games, 2)
+    people.locales.note(ADA.user_id, "de")
+    await people.locales.store()
+    people.locales.note(ADA.user_id, "fr")
+    assert await people.locales.of(ADA.user_id) == "fr"
+    await people.change(ADA.user_id, lambda *_: Person(language="uk"))
+    await people.begin_deleting(ADA.user_id)
+    assert (people.languages, await people.locales.of(ADA.user_id)) == ({}, "")
+    await games.open(guild_id=1, channel_id=CHANNEL + 1, host=ADA, options=Options(2))
+    people.locales.note(ADA.user_id, "de")
+    await people.locales.store()
+    assert await games_over(store).people.locales.of(ADA.user_id) == "de"
 
 
 LINES: Final = {0: "-,-,-,-,-", 1: "-,r2,-,-,-", 2: "-,r2,b,-,-", 5: "r,b2,k,k,y5"}

@@ -28,9 +28,9 @@ FAULTS = {
     "talks nonsense": "input(); print('hello')",
     "says a number": "input(); print(7)",
     "makes no move": "input(); print([])",
-    "makes two moves": 'input(); print(\'["take 1 1b1", "take 1 1b1"]\')',
+    "makes two moves": 'input(); print(\'["take 1 1y1", "take 1 2b2"]\')',
     "makes an illegal move": "input(); print('[\"take 1 cbf\"]')",
-    "plays for somebody else": "input(); print('[\"take 2 1b1\"]')",
+    "plays for somebody else": "input(); print('[\"take 2 1y1\"]')",
     "deals": "input(); print('[\"undo 1\"]')",
 }
 

@@ -1,7 +1,9 @@
 """A person's file has what is stored about them, and nothing of others."""
 
+import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -16,8 +18,9 @@ from engine.privacy import EXPORTED
 from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
 from storage.records import Shown
-from tests.engine.memory import MemoryStore
+from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, games_over, some_takes
+from tests.storage.faults import strike
 
 SECRET: Final = (10).to_bytes(32).hex()
 
@@ -145,6 +148,22 @@ async def test_a_file_has_votes_of_the_person_alone() -> None:
         [event["what"] for event in (await exported(games, voter))["games"][0]["events"]] for voter in voters
     ]
     assert [what.count("voted") for what in whats] == [1, 0]
+
+
+async def test_one_file_is_made_at_a_time() -> None:
+    store, steps = FaultyMemoryStore(), list[str]()
+
+    async def slowly(read: Callable[[int], Awaitable[object]], user_id: int) -> object:
+        steps.append(f"begins {user_id}")
+        await asyncio.sleep(0)
+        steps.append(f"ends {user_id}")
+        return await read(user_id)
+
+    strike(store, "games_naming", slowly)
+    strike(store, "results_of", slowly)
+    exports = games_over(store).exports
+    await asyncio.gather(exports.export(1), exports.export(2))
+    assert steps == [*["begins 1", "ends 1"] * 2, *["begins 2", "ends 2"] * 2]
 
 
 async def test_who_left_a_lobby_is_told_so_and_who_was_only_waited_for_too(games: GameService) -> None:
