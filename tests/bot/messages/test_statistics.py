@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 
 import render
-from azul import Factories, WallSide
+from azul import Colour, Factories, WallSide
 from bot.i18n.language import Key, Text, languages, words_for
 from bot.messages.statistics import card_picture, new_card_picture, podium_picture
 from engine.statistics.achievements import Achievement
@@ -74,6 +74,11 @@ def test_a_card_leaves_out_points_of_somebody_who_has_played_no_game_to_its_end(
     assert played.totals == render.Totals("1", "1 · 100%", streak="2", best_streak="7")
     assert played.points is None
     assert played.first_player == ""
+
+
+def test_a_card_names_a_favourite_colour_unless_there_are_several() -> None:
+    assert card(Sums(games=1, blue=5, red=6, white=2)).favourite is Colour.RED
+    assert card(Sums(games=1, blue=6, red=6, white=2)).favourite is None
 
 
 def test_wins_are_counted_by_players_and_wall_whatever_the_factories() -> None:

@@ -35,6 +35,7 @@ class Made:
     by: int
     colour: azul.Colour
     tiles: int
+    marker: bool
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,8 @@ def made_in(log: Sequence[LogEntry]) -> list[Made]:
                 player = entry.before.players[seat]
                 by = COMPUTER if by_computer and player.is_person else player.user_id
                 tiles = azul.number_taken(entry.before.running_state, move)
-                made.append(Made(seat, by, move.colour, tiles))
+                marker = azul.takes_marker(entry.before.running_state, move)
+                made.append(Made(seat, by, move.colour, tiles, marker))
             case _:
                 pass
     return made
@@ -149,6 +151,8 @@ async def assert_agrees_with_a_recount(chance: random.Random) -> None:
     assert final.state is not None
     owners = [expected_of(log, made, seat) for seat in range(len(final.players))]
     assert result.unrated == reason_of(log, owners)
+    best = sorted((final.state.boards[seat].score for seat in final.state.active), reverse=True)
+    assert result.margin == (best[0] - best[1] if len(best) > 1 else None)
     places = {seat: place for place, seat in azul.standings(final.state)}
     for seat, owner in some(zip(result.seats, owners, strict=True)):
         player = final.players[seat.seat]
@@ -159,6 +163,7 @@ async def assert_agrees_with_a_recount(chance: random.Random) -> None:
         for each in own:
             colours[each.colour] += each.tiles
         assert seat.turns == len(own)
+        assert seat.markers == sum(each.marker for each in own)
         assert seat.colours == tuple(colours[colour] for colour in azul.COLOURS)
         place = len(owners) if owner.has_left else seat.place
         assert seat.rated_place == (None if result.unrated or not owner.is_owned else place)

@@ -18,7 +18,18 @@ from storage.store import Store
 from tests.azul.games import ALL_RULES
 from tests.engine.clock import Clock
 from tests.engine.memory import MemoryStore
-from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, PEOPLE, a_game, a_lobby, games_over
+from tests.engine.people import (
+    ADA,
+    BRUNO,
+    CHANNEL,
+    CHIYO,
+    DARIYA,
+    PEOPLE,
+    a_game,
+    a_lobby,
+    games_over,
+    some_takes,
+)
 from tests.engine.test_choosing import do, event_for
 from tests.some import some
 
@@ -79,8 +90,8 @@ async def tiles_taken(games: GameService, game: Game) -> list[tuple[int, ...]]:
         match step.event:
             case azul.Taken(seat, move):
                 moves.append((seat, move.colour, azul.number_taken(step.before, move)))
-            case azul.Undone():
-                moves.pop()
+            case azul.Undone() | azul.TakenBack():
+                del moves[-step.undone :]
             case _:
                 pass
     for seat, colour, number in moves:
@@ -170,13 +181,17 @@ async def test_nobody_has_won_a_game_that_two_share(store: MemoryStore, games: G
 async def test_the_time_of_a_turn_counts_for_the_person_who_made_it() -> None:
     store, clock = MemoryStore(), Clock()
     games = GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
-    game, chance = await a_game(games), random.Random(4)
+    game, chance = await a_lobby(games, 2), random.Random(4)
+    clock.go(timedelta(days=40))
+    game = await games.change(game.id, decisions.begin(ADA.user_id))
     while game.table.is_open:
         is_ada = game.table.running_state.turn == 0
         clock.now += timedelta(minutes=1 if is_ada else 3)
         game = await do(games, game, event_for(game.table.running_state, chance))
-    ada, bruno = (await the_result(store, game)).seats
+    result = await the_result(store, game)
+    ada, bruno = result.seats
     assert (ada.thinking, bruno.thinking) == (60_000 * ada.turns, 180_000 * bruno.turns)
+    assert (result.month, result.duration) == (202_602, ada.thinking + bruno.thinking)
 
 
 async def test_nobody_thinks_during_a_pause() -> None:
@@ -191,6 +206,21 @@ async def test_nobody_thinks_during_a_pause() -> None:
     game = await played_on(games, game, random.Random(4))
     ada, bruno = (await the_result(store, game)).seats
     assert (ada.thinking, bruno.thinking) == (120_000, 0)
+
+
+async def test_takes_that_were_taken_back_by_consent_do_not_count(
+    store: MemoryStore, games: GameService
+) -> None:
+    game = await some_takes(games, await a_game(games, 3), 5)
+    game = await games.change(game.id, decisions.ask_undo(ADA.user_id))
+    for player in (BRUNO, CHIYO):
+        game = await games.change(game.id, decisions.agree(player.user_id, game.table.consent.number))
+    assert game.table.running_state.turn == 0
+    for player in (BRUNO, CHIYO):
+        game = await games.change(game.id, decisions.resign(player.user_id))
+    seats = (await the_result(store, game)).seats
+    assert [seat.turns for seat in seats] == [1, 1, 1]
+    assert [seat.colours for seat in seats] == await tiles_taken(games, game)
 
 
 async def test_a_seat_belongs_to_the_person_who_made_most_of_its_takes(
