@@ -10,7 +10,9 @@ import pytest
 from bot.cluster.limiter import IdentifyLimiter, Spacing
 from storage.records import StorageError
 from storage.shards import Lease
+from tests.bot.cluster.processes import settle
 from tests.storage.leases.memory import LeaseTable, MemoryLeases
+from tests.waiting import PATIENCE
 
 INTERVAL, IDENTIFY_TIMEOUT = 0.1, 0.1
 QUICK = Spacing(INTERVAL, IDENTIFY_TIMEOUT, poll_every=0.02, retry_after=0.02)
@@ -140,3 +142,15 @@ async def test_usually_more_than_five_seconds_are_left_between_two() -> None:
     lasts.append(table.turns["identify 0"][1] - now)
     assert all(each > 5 for each in lasts)
     assert lasts[0] == 5 + lasts[1]
+
+
+async def test_a_turn_that_ends_early_is_soon_followed_by_the_next() -> None:
+    table, gateway = LeaseTable(time.monotonic), Gateway()
+    spacing = Spacing(interval=0.0, identify_timeout=3600.0, poll_every=0.0)
+    one, other = (IdentifyLimiter(MemoryLeases(table), time.monotonic, spacing) for _ in range(2))
+    async with one.turn(0):
+        waiting = asyncio.create_task(gateway.identify(other, 0))
+        await settle()
+        assert gateway.came == []
+    async with asyncio.timeout(PATIENCE):
+        await waiting

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cluster import ownership
 from bot.cluster.assignment import parse_assignment
 from bot.cluster.ownership import HANDOVER_POLL, SAFETY_MARGIN, TAKEOVER_POLL, ShardOwnership
 from bot.cluster.standby import KEEP_IDLE_FOR
@@ -336,6 +337,19 @@ async def test_a_process_that_leaves_waits_for_nobody_if_nobody_is_there(world: 
     assert (one.shows, other.shows) == ({0, 1}, {2, 3})
 
 
+async def test_a_process_that_leaves_does_not_wait_for_one_that_leaves_before_it_has_its_home(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ownership, "TAKEOVER_POLL", 0.01)
+    world.timeouts = replace(world.timeouts, handover_timeout=math.inf)
+    one = await world.start("one", "0-1/4")
+    await world.go(30)
+    other = await world.start("other", "2-3/4", may_open=False)
+    async with world.draining(one, other):
+        pass
+    assert (one.shows, other.shows) == ({0, 1, 2, 3}, set())
+
+
 async def test_a_process_that_leaves_does_not_wait_for_ever_for_one_that_gets_no_session(
     world: World,
 ) -> None:
@@ -469,6 +483,24 @@ async def test_a_shard_that_is_given_back_before_it_was_looked_through_is_not_ru
     other.finished.set()
     await world.go(6)
     assert (world.processes["again"].shows, other.shows) == ({0}, {1})
+
+
+async def test_no_session_is_opened_any_more_for_a_shard_that_was_handed_over_meanwhile(
+    world: World,
+) -> None:
+    await world.start("one", "0/2")
+    other = await world.start("other", "1/2")
+    await world.go(30)
+    del world.processes["one"]
+    other.sessions.may_open.clear()
+    await world.go(LEASE_SECONDS + 3)
+    assert (other.shows, other.sessions.open_sessions) == ({0, 1}, {1})
+    again = await world.start("again", "0/2")
+    await world.go(6)
+    assert (again.shows, other.shows) == ({0}, {1})
+    other.sessions.may_open.set()
+    await settle()
+    assert other.sessions.open_sessions == {1}
 
 
 @pytest.mark.goes_wrong

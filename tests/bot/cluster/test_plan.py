@@ -121,4 +121,6 @@ def test_a_process_that_is_ready_gets_a_shard() -> None:
     assignments, held = {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}, {"a": {0, 1, 2, 3}, "b": {4}, "c": {5}}
     now = plans(assignments, held, leaving="a", ready={"c": {0}})
     assert now["a"].hand_over == {0: "c", 1: "b", 2: "b", 3: "c"}
+    now = plans(assignments, held, leaving="a", ready={"c": {0, 1, 2}})
+    assert now["a"].hand_over == {0: "c", 1: "c", 2: "c", 3: "b"}  # which has no session open either
     assert plans({"a": {0}, "b": {1}, "c": {0}}, {"b": {0, 1}}, ready={"c": {0}})["b"].hand_over == {0: "c"}

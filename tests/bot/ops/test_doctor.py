@@ -56,6 +56,7 @@ class Portal:
     permissions = NEEDED_FOR_THREAD.value
     ahead = timedelta()
     servers = 1
+    pages = 9
     is_dated = True
 
     async def prepare(self, _: web.Request, answer: web.StreamResponse) -> None:
@@ -67,6 +68,9 @@ class Portal:
         return web.json_response({"username": "Azul"}, status=self.status, headers={"Date": date})
 
     async def guilds(self, request: web.Request) -> web.Response:
+        if not self.pages:
+            raise web.HTTPTooManyRequests
+        self.pages -= 1
         last = int(request.query.get("after", 16))
         page = range(last + 1, min(last + 201, 17 + self.servers))
         return web.json_response([{"id": str(each), "permissions": str(self.permissions)} for each in page])
