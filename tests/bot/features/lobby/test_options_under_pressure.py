@@ -101,8 +101,11 @@ async def test_choices_at_the_same_moment_and_somebody_joining_lose_nothing(club
         emit_use(club, ada, panel, select_of(game.id, name), values=[value])
     join = {"type": 2, "style": 3, "label": "Join", "custom_id": CustomId("join", game.id).text}
     emit_use(club, club.members[2], lobby, join)
+    emit_use(club, ada, one, select_of(game.id, "seats"), values=["2"])
     await club.env.settle()
 
+    assert text_of(one).startswith(ENGLISH("refusal-seats-taken", count=3))
+    assert (chosen(one)["seats"], chosen(one)["theme"]) == ("3", "chocolatier")
     table = (await club.game()).table
     assert (table.options.seats, table.options.rules.has_free_wall, table.options.theme) == (
         3,

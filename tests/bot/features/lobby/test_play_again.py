@@ -18,6 +18,7 @@ from tests.bot.faults import allow_posting, deny_posting
 from tests.bot.shown import LOBBY_BUTTONS, RESULT_BUTTONS
 from tests.bot.variants import cut_short
 from tests.some import some
+from tests.storage.faults import fail, mend
 
 ANSWERS = ["Accept", "Not now"]
 MEMBER = "/guilds/*/members/*"
@@ -53,7 +54,9 @@ async def test_the_first_to_press_is_host_and_the_others_join(club: Club) -> Non
     assert labels(lobby) == [*ANSWERS, *LOBBY_BUTTONS]
     assert sorted(club.posted()[-1]["allowed_mentions"]["users"]) == sorted([ada.id, chiyo.id])
     assert said(await again(ada, result)) == ENGLISH("joined")
+    fail(club.store, "load_server")
     assert said(await again(chiyo, result)) == ENGLISH("joined")
+    mend(club.store)
     assert club.last.id == lobby.id
     assert await seated(club) == ["Bruno", "Chiyo", "Ada"]
     assert ENGLISH("lobby-players", count=3, seats=3, names=[BRUNO, CHIYO, ADA]) in club.last.content

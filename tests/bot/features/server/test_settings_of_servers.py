@@ -253,6 +253,8 @@ async def test_settings_that_cannot_be_read_are_not_shown_as_others_or_overwritt
     assert said(await olga.slash(club.channel, "azul manage settings")) == ENGLISH("refusal-storage")
     assert ENGLISH("refusal-storage") in said(await pick(panel, "seats", "2", olga))
     assert said(await club.start()) == ENGLISH("refusal-storage")
+    for command, what_comes in (("learn", "learn-title-take"), ("rules", "rules-page-1")):
+        assert ENGLISH(what_comes) in said(await olga.slash(club.channel, f"azul {command}"))
     mend(club.store)
     assert await club.store.load_server(club.guild.id) is None
 
