@@ -77,6 +77,19 @@ def fail(
         strike(store, method, failing)
 
 
+def meanwhile(store: Store, method: str, act: Callable[[], Awaitable[Any]]) -> None:
+    """Let something happen once, right after a method has next read and before anybody has what it read."""
+    due = [act]
+
+    async def late(read: Callable[..., Awaitable[Any]], *args: Any, **options: Any) -> Any:
+        found = await read(*args, **options)
+        if due:
+            await due.pop()()
+        return found
+
+    strike(store, method, late)
+
+
 def mend(store: Store) -> None:
     """Let all methods of a test's store work again."""
     assert isinstance(store, Faulty)

@@ -5,11 +5,14 @@ from collections import Counter
 import pytest
 
 import azul
+from engine import decisions
+from storage.store import Store
 from tests.bot.club import Club, answer, labels
 from tests.bot.english import ENGLISH
 from tests.bot.panels import a_move, assemble, choices, panels_of
 from tests.bot.shown import assert_shown_once, turn_labels
 from tests.some import some
+from tests.storage.faults import meanwhile
 
 
 async def test_confirm_pressed_five_times_at_once_makes_one_move(club: Club) -> None:
@@ -23,6 +26,32 @@ async def test_confirm_pressed_five_times_at_once_makes_one_move(club: Club) -> 
     assert all(result.acknowledged for result in results)
     assert (await club.game()).version == before.version + 1
     await assert_shown_once(club, turns=2)
+
+
+async def test_what_another_process_does_while_a_press_is_read_is_answered_as_it_stands_then(
+    club: Club, store: Store
+) -> None:
+    await club.begin(3)
+    (ada, bruno, *_), games, move = club.members, club.bot.games, await a_move(club)
+    panel = await assemble(club, ada, move)
+
+    def meanwhile_in(method: str, decision: decisions.Decision) -> None:
+        meanwhile(store, method, lambda: games.change(1, decision))
+
+    meanwhile_in("load", decisions.take(ada.id, move))
+    await club.press(ada, panel, choices(panel)[f"{move}!"])
+    assert panel.content.startswith("Done: ")
+    meanwhile_in("load", decisions.undo(ada.id))
+    await ada.click(panel, label="Undo")
+    assert panel.content.startswith(ENGLISH("undone"))
+    await games.change(1, decisions.take(ada.id, move))
+    other = azul.legal_moves(await club.state())[0]
+    meanwhile_in("load_latest", decisions.take(bruno.id, other))
+    offer = answer(await ada.slash(club.channel, "azul undo"))
+    assert labels(offer) == ["Ask the others"]
+    meanwhile_in("load", decisions.ask_undo(ada.id))
+    await ada.click(offer, label="Ask the others")
+    assert labels(offer) == ["Stop asking"]
 
 
 @pytest.mark.thorough

@@ -4,12 +4,14 @@ import pytest
 
 import azul
 from engine import decisions
+from storage.store import Store
 from tests.bot.club import Club, answer, labels, said
 from tests.bot.english import ENGLISH
 from tests.bot.free_walls import place_all
 from tests.bot.panels import assert_same, custom_id, open_tiling, press
 from tests.bot.shown import TILING_BUTTONS
 from tests.bot.variants import FREE, choosing, do, first_choices, play_until
+from tests.storage.faults import meanwhile
 
 MADE_UP = (
     "tiling:{game}:1:x",
@@ -119,7 +121,7 @@ async def test_a_change_and_a_confirmation_at_once_never_confirm_what_was_not_sh
     assert 0 in azul.waiting_for(now) or now.choices[0] == seen
 
 
-async def test_nobody_is_told_that_they_confirmed_what_somebody_else_did(club: Club) -> None:
+async def test_nobody_is_told_that_they_confirmed_what_somebody_else_did(club: Club, store: Store) -> None:
     await club.begin(2, **FREE)
     state = await play_until(club, choosing(0, 1))
     panel, game = await place_all(club, 0), await club.game()
@@ -135,6 +137,12 @@ async def test_nobody_is_told_that_they_confirmed_what_somebody_else_did(club: C
 
     assert panel.content.startswith(ENGLISH("panel-moved-on"))
     assert azul.waiting_for(await club.state()) == (0,)
+    for row, column in first_choices(await club.state(), 0):
+        await do(club.bot.games, game, azul.Placed(0, row, column))
+    chosen = "".join(str(column + 1) for column in (await club.state()).choices[0])
+    meanwhile(store, "load", lambda: do(club.bot.games, game, azul.Settled(0)))
+    await club.press(club.members[0], panel, f"azul:settle:1:{state.round}:{chosen}")
+    assert panel.content == ENGLISH("round-title", round=state.round)
 
 
 @pytest.mark.thorough
