@@ -35,7 +35,9 @@ STATE: Final = table(*["0:-,-,-,-,-:...../...../...../...../.....:-"] * 3, facto
 TABLE: Final = Table(1, Options(3), (ADA_PLAYS, BRUNO_PLAYS, CHIYO_PLAYS), Status.PLAYING, "00", STATE)
 WITH_EMIL: Final = replace(TABLE, players=(EMIL_PLAYS, BRUNO_PLAYS, CHIYO_PLAYS))
 ALONE: Final = replace(
-    TABLE, players=(ADA_PLAYS, Player(-1, "Ines", is_computer=True), Player(-2, "Tome", is_computer=True))
+    TABLE,
+    players=(ADA_PLAYS, Player(-1, "Ines", is_computer=True), Player(-2, "Tome", is_computer=True)),
+    options=Options(3, pace=Pace.DAY),
 )
 PACED: Final = replace(TABLE, options=Options(3, pace=Pace.DAY))
 LATE: Final = replace(TABLE, stage=Stage.OVER)

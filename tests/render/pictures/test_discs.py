@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from azul import (
     BASE_GAME,
     IN_CENTRE,
+    Colour,
     Disc,
     Factories,
     Phase,
@@ -27,10 +28,12 @@ from azul import (
 from azul.pieces.tiles import contains, present
 from render import Captions, Look, board, default_theme, round_summary, table
 from render.paint.canvas import Canvas
+from render.paint.grid import Grid
 from render.paint.sprites import Sprites
 from render.parts.boards import fresh_floor
 from render.parts.centre import draw_centre
 from render.parts.disc_signs import disc_plate, disc_sign
+from render.parts.floors import draw_cushion
 from render.parts.heaps import spots_on_plate
 from render.parts.plates import PlateContents, PlatePlan, draw_disc, draw_factory, draw_label, draw_number
 from render.parts.tally import tallies
@@ -235,6 +238,10 @@ def test_a_cushion_disc_that_was_taken_leaves_an_empty_space() -> None:
     bare = Canvas(COMPOSITIONS[2].size, Look()).image.crop(box)
     assert changes(table(before, NAMES).crop(box), bare)
     assert not changes(table(state, NAMES).crop(box), bare)
+    plan = COMPOSITIONS[2].plates[2]
+    number = around(*plan.spot(plan.number, plan.width // 2 - round(plan.seal * 0.1)), plan.seal // 2)
+    header = default_theme().colours["header"]
+    assert [header in seen(table(each, NAMES), number) for each in (before, state)] == [True, False]
 
 
 def test_a_cushion_and_what_it_caught_are_drawn_beside_the_floor_line() -> None:
@@ -273,6 +280,17 @@ def test_only_what_the_last_take_brought_is_framed_on_a_cushion() -> None:
         marked, plain = (table(state, NAMES, last=each).crop(place) for each in (last, None))
         framed[move] = bool(changes(marked, plain))
     assert framed == {"3b4": True, "4y4": False, "5k3": True, "1y1": False, "2r2": False}
+
+
+def test_a_blue_tile_that_a_cushion_caught_is_framed_as_any_other() -> None:
+    state = laid_out("by,rk2w,b4,y4,b4", "..c..", rules=SPECIAL)
+    for move in ("3b4", "4y4"):
+        state, _ = after(state, move)
+    _, last = after(state, "5b2")
+    canvases = [Canvas((60, 60), Look(), "panel") for _ in "ab"]
+    for canvas, each in zip(canvases, (last, None), strict=True):
+        draw_cushion(canvas, Grid(0, 0, 60), (Colour.BLUE,), each)
+    assert changes(*(canvas.image for canvas in canvases))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

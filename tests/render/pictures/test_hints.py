@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from azul import CENTRE, FLOOR, Move, State, legal_moves
+from azul import CENTRE, FLOOR, Move, State, apply, legal_moves, take_report
 from render import HINT_LETTERS, Look, default_theme, table
 from render.pictures.table import composition
 from tests.render.pixels import Box, colours
@@ -65,6 +65,16 @@ def test_two_hints_about_the_same_tiles_or_line_lie_side_by_side() -> None:
     whole = (0, 0, *composition(state).size)
     one, both = marks(state, whole, first), marks(state, whole, first, first)
     assert both > 1.9 * one
+
+
+def test_no_trail_of_the_last_move_leads_through_hints() -> None:
+    before, move = next(takes(2, SPECIAL))
+    state, last = apply(before, move), take_report(before, move)
+    fresh = default_theme().colours["fresh"]
+    hinted, marked = (
+        colours(table(state, NAMES[:2], Look(), last, hints))[fresh] for hints in (legal_moves(state)[:1], ())
+    )
+    assert hinted < marked - ENOUGH
 
 
 def test_hints_to_the_floor_have_a_space_each() -> None:

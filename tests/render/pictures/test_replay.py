@@ -13,7 +13,7 @@ from azul import BASE_GAME, IN_CENTRE, Factories, Phase, Rules, WallSide, resign
 from render import Frame, Look, default_theme, replay
 from render.paint.animation import Animation
 from render.pictures.frames import small_composition
-from render.pictures.pace import thinned
+from render.pictures.pace import ENDING, POSTER, paced, thinned
 from render.pictures.poster import poster
 from tests.azul.golden import GOLDEN
 from tests.render.frames import drawn_alone, frames_of, replayed, shown
@@ -84,8 +84,10 @@ def test_a_marker_beside_a_full_floor_and_the_score_before_are_gone_in_the_next_
     beside = frame.state._replace(boards=(full, other), marker=0, resigned=frozenset({0}), turn=1)
     lower = beside._replace(boards=(full, other._replace(score=other.score - 1)), marker=IN_CENTRE)
     story = [Frame(beside), Frame(beside._replace(marker=IN_CENTRE)), Frame(lower)]
-    for each, picture in some(zip(story, moments(story, 2), strict=True)):
+    pictures, box = moments(story, 2), small_composition(2).boards[0].box
+    for each, picture in some(zip(story, pictures, strict=True)):
         assert same(picture, drawn_alone(each, NAMES[:2]))
+    assert not same(pictures[0].crop(box), pictures[1].crop(box))
 
 
 def test_when_time_is_short_only_moves_and_undos_are_left_out() -> None:
@@ -100,6 +102,17 @@ def test_when_time_is_short_only_moves_and_undos_are_left_out() -> None:
     story = [deal, *moves, moves[1], gone, end, again, *moves]
     assert thinned(story, 0) == [deal, gone, end, again]
     assert thinned(story, 2) == [deal, moves[1], gone, end, again, moves[-1]]
+
+
+def test_the_moments_of_a_long_game_leave_time_for_the_poster_and_the_end() -> None:
+    story = 5 * frames_of(3)
+    assert sum(map(is_deal, story)) > 20
+    assert sum(paced(thinned(story))) <= 26.1 - POSTER - ENDING
+
+
+def test_a_replay_without_moves_that_is_too_large_drops_deals_but_no_end_of_a_round() -> None:
+    deal, *_, end = next(frames_of(2)[: at + 1] for at, frame in enumerate(frames_of(2)) if frame.report)
+    assert len(list(shown(replay([deal, end, deal], NAMES[:2], most_bytes=1)))) == 3
 
 
 def is_deal(frame: Frame) -> bool:

@@ -160,3 +160,5 @@ def test_the_own_place_stands_out_and_dots_stand_for_those_before_it() -> None:
     turn = default_theme().colours["turn"]
     assert colours(near)[turn] > 50_000
     assert turn not in colours(others_own)
+    third = podium("best score", [*others[:2], PodiumPlace(3, "B", "8", is_own=True)])
+    assert colours(third)[turn] > 1_000
