@@ -44,7 +44,9 @@ async def three_games(store: FaultyMemoryStore) -> list[int]:
     return ids
 
 
-async def test_damaged_games_are_named_apart_from_those_that_only_wait() -> None:
+async def test_damaged_games_are_named_apart_from_those_that_only_wait(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     store = FaultyMemoryStore()
     damaged, busy, whole = await three_games(store)
 
@@ -62,6 +64,13 @@ async def test_damaged_games_are_named_apart_from_those_that_only_wait() -> None
     assert await erase(games, presenter, BRUNO.user_id) == UnfinishedErasure([damaged], [busy])
     assert presenter.asked == [whole]
     assert await erase(games, presenter, CHIYO.user_id) == UnfinishedErasure([])
+
+    erasure = Erasure(games, presenter)
+    caplog.clear()
+    for times in (1, 2, 3):
+        await erasure.resume()
+        assert caplog.text.count(f"Game {damaged} still names") == 1
+        assert caplog.text.count(f"Game {busy} still names") == times
 
 
 async def test_what_is_left_is_done_later_and_trouble_said_once_each_time_it_begins(

@@ -12,6 +12,7 @@ import pytest
 
 import azul
 from bot.cluster.scope import SingleProcess
+from bot.feed import backlog
 from bot.feed import presenter as presenting
 from bot.feed.backlog import Backlog
 from bot.feed.presenter import AWAIT_COMPUTERS, Presenter
@@ -19,11 +20,12 @@ from bot.feed.retry import FIRST_WAIT
 from bot.feed.threads import Threads
 from bot.i18n.language import words_for
 from bot.load import Load
+from bot.observer import Observer
 from bot.ui.components import CustomId
 from bot.ui.drawing import Picture
 from bot.ui.emojis import TileEmojis
 from bot.words.phrases import Phrases
-from engine import Game, GameService, Messages, Options, Pace, Person, Pings, decisions
+from engine import Game, GameService, Messages, Options, Pace, Person, Pings, Where, decisions
 from engine.table.events import Delayed, Reminded
 from storage.records import DamagedRecord, StorageError
 from storage.shards import EVERYTHING
@@ -100,6 +102,19 @@ class Server(Discord):
     async def load_locale(self, guild_id: int) -> None:
         del guild_id
 
+    def active_thread(self, thread_id: int) -> None:
+        del thread_id
+
+
+class Watch(Observer):
+    """Notes after how long something was shown."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+
+    def shown(self, seconds: float) -> None:
+        self.delays.append(seconds)
+
 
 class Stage:
     """A presenter over a database and channels, with the time."""
@@ -112,7 +127,10 @@ class Stage:
         self.pictures = pictures = Drawn()
         self._others = asyncio.all_tasks()
         threads = Threads(self.games, pictures, self.server, self.seconds)
-        self.presenter = Presenter(self.games, pictures, self.server, Load(), threads, self.seconds)
+        self.watch = Watch()
+        self.presenter = Presenter(
+            self.games, pictures, self.server, Load(), threads, self.seconds, self.watch
+        )
 
     def seconds(self) -> float:
         return self.clock().timestamp()
@@ -180,9 +198,14 @@ async def test_after_it_was_shown_a_game_has_not_failed_any_more(stage: Stage) -
     stage.wait(30)
     backlog = await stage.presenter.backlog()
     assert backlog == Backlog(waiting=1, failed=0, oldest=30)
+    assert await stage.presenter.present(game.id)
+    stage.wait(60)
+    await stage.take(game)
     stage.wait(-60)
     backlog = await stage.presenter.backlog()
     assert backlog == Backlog(waiting=1, failed=0, oldest=0)
+    assert await stage.presenter.present(game.id)
+    assert stage.watch.delays == [0, 30, 0]
 
 
 async def test_what_could_not_be_cleaned_up_is_tried_again_a_little_later(stage: Stage) -> None:
@@ -214,8 +237,10 @@ async def test_a_take_waits_a_moment_for_the_computer_unless_somebody_wants_to_s
     assert await stage.is_shown(game)
     assert (len(channel.done("send")), len(channel.done("edit"))) == (shown + 1, changed + 1)
     changed += 1
+    counted = len(stage.watch.delays)
     assert await stage.presenter.present(game.id, again=True)
     assert (len(channel.done("send")), len(channel.done("edit"))) == (shown + 2, changed)
+    assert len(stage.watch.delays) == counted
     await stage.games.deadlines.apply_due(game.id)
 
 
@@ -249,6 +274,21 @@ async def test_turns_that_came_before_one_that_is_sent_again_lose_their_buttons(
     assert {each.message_id for each in asked[3:]} == {begun, first, channel.first + 3}
 
 
+async def test_a_thread_is_opened_at_a_lobby_that_arrived_without_being_noted(stage: Stage) -> None:
+    channel, lobby = stage.server.channels[HERE], stage.server.channels[HERE].first
+    game = await stage.begin(where=Where.THREAD)
+    channel.there = [found(lobby, buttons=[CustomId("join", game.id).text])]
+    stage.server.channels[lobby] = Channel(lobby)
+    assert await stage.presenter.mark_uncertain()
+    assert await stage.presenter.present(game.id)
+    assert [(each.what, each.message_id) for each in channel.asked] == [
+        ("search", 0),
+        ("open", lobby),
+        ("edit", lobby),
+    ]
+    assert [each.what for each in stage.server.channels[lobby].asked] == ["send"]
+
+
 async def test_where_one_game_can_be_shown_again_another_is_tried_at_once(stage: Stage) -> None:
     lost = await stage.begin(HERE)
     there, elsewhere = await stage.begin(THERE), await stage.begin(ELSEWHERE)
@@ -277,11 +317,13 @@ async def test_games_that_wait_for_a_retry_hold_up_no_other(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presenting, "MAX_QUEUED", 1)
+    monkeypatch.setattr(backlog, "COUNT_LIMIT", 1)
     failed = [await stage.begin(HERE), await stage.begin(THERE)]
     for game in failed:
         stage.server.channels[game.channel_id].fail(error(503))
         await stage.presenter.present(game.id)
     game = await stage.begin(ELSEWHERE)
+    assert await stage.backlog() == (1, 2)
     await stage.look()
     assert await stage.is_shown(game)
     assert await stage.backlog() == (0, 2)

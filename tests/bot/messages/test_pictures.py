@@ -47,3 +47,10 @@ def test_a_costly_take_has_the_table_s_look_of_today_and_the_names_of_then() -> 
     look = look_in(ENGLISH)
     whole = render.costly(state, made, better, ["Ada", "Bruno"], look, chances=(0.25, 0.5))
     assert shown == render.encode(whole)
+
+    decided = (
+        replace(each, chances=(0.995, 0.005), margin=margin) for each, margin in ((worse, 5.0), (best, 9.0))
+    )
+    shown = costly_picture(PHRASES, now, entry, CostlyTake(0, 9, 0, *decided)).draw()
+    whole = render.costly(state, made, better, ["Ada", "Bruno"], look, chances=(0.995, 0.995), points=(5, 9))
+    assert shown == render.encode(whole)

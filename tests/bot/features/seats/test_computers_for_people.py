@@ -54,8 +54,8 @@ async def test_the_computer_plays_for_a_seat_until_its_owner_takes_it_back(club:
     assert club.members[0].id not in [user for post in club.posted(sent) for user in pinged(post)]
 
     for seat, code in ((1, "seat-is-yours"), (4, "not-seated")):
-        answer = said(await club.members[seat].click(club.turn, label=RETURN))
-        assert answer == ENGLISH(f"refusal-{code}")
+        refused = said(await club.members[seat].click(club.turn, label=RETURN))
+        assert refused == ENGLISH(f"refusal-{code}")
     message, custom_id = club.turn, buttons(club.turn)[-1]["custom_id"]
     ada = club.members[0]
     both = await club.press_at_once(message, (ada, custom_id), (ada, custom_id))
@@ -68,6 +68,9 @@ async def test_a_move_takes_the_seat_back(club: Club) -> None:
     asked = await late(club)
     await vote(club, asked, GIVE, 1, 2)
     await club.env.advance_time(SOON)
+    for seat, decides in ((0, False), (2, True)):
+        shown = answer(await club.members[seat].slash(club.channel, "azul table"))
+        assert (ENGLISH("button-call") in labels(shown)) == decides
     await take(club)
     await take(club)
     await take(club)
