@@ -79,11 +79,15 @@ async def test_every_older_schema_becomes_the_newest(empty: str, postgres_url: s
 async def test_a_migration_that_fails_leaves_the_last_good_schema(
     empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = Migration(NEWEST + 1, ("CREATE TABLE half (done TEXT)", "INSERT INTO nowhere VALUES (1)"))
+    say_how_patient = (
+        "DO $$BEGIN RAISE 'nowhere: % %', current_setting('statement_timeout'), "
+        "current_setting('lock_timeout'); END$$"
+    )
+    broken = Migration(NEWEST + 1, ("CREATE TABLE half (done TEXT)", say_how_patient))
     steps = (*known_migrations(), broken)
     with monkeypatch.context() as patch:
         patch.setattr(setup, "known_migrations", lambda: steps)
-        assert "nowhere" in await refused(empty)
+        assert "nowhere: 10min 1min" in await refused(empty)
     assert await run(empty, "SELECT version FROM azul_schema") == [(NEWEST,)]
     assert await run(empty, "SELECT 1 FROM pg_class WHERE relname = 'half'") == []
     await (await PostgresStore.open(empty)).close()
@@ -205,6 +209,7 @@ async def test_no_error_tells_the_password(empty: str) -> None:
         "postgresql://azul:x?hunter2@127.0.0.1:1/azul",
         "postgresql://azul:x@y/hunter2@127.0.0.1:1/azul",
         "postgresql://azul:hunter2/x@127.0.0.1:1/azul",
+        "postgresql://azul:x@hunter2@127.0.0.1:1/azul",
         "postgresql://azul:hunter2\u2100@127.0.0.1:1/azul",
         f"{empty}&password=hunter2".replace("player", "stranger"),
     ):

@@ -11,6 +11,7 @@ import pytest
 
 from storage.drivers.postgres import PostgresLeases, PostgresStore, pool
 from storage.drivers.postgres.pool import MAX_TRIES, PostgresTransaction
+from storage.maintenance.databases import open_for_maintenance
 from storage.records import DamagedRecord, Rewrite, StorageError, Unavailable, VersionConflict
 from tests.some import some
 from tests.storage.builders import a_game, a_move, assert_whole, commit_of
@@ -260,6 +261,20 @@ async def test_what_a_server_refuses_is_told_with_what_to_do_and_tried_again_if_
     await store.close()
 
 
+async def test_what_may_take_long_is_given_up_only_if_it_has_to_wait_for_others(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    show = "SELECT current_setting('statement_timeout'), current_setting('lock_timeout') <> '0'"
+    assert [tuple(row) for row in await store._write_without_timeout("", lambda db: db.fetch(show))] == [
+        ("0", True)
+    ]
+    await store.close()
+    async with (
+        open_for_maintenance(postgres_url) as one,
+        open_for_maintenance(postgres_url, exclusive=True) as other,  # no bot is there
+    ):
+        assert [await each.fetch(show) for each in (one, other)] == [[("0", 1)], [("0", 1)]]
+
+
 async def test_what_fails_is_undone(postgres_url: str) -> None:
     store = await PostgresStore.open(f"{postgres_url}&pool=1")
     game = await a_game(store)
@@ -286,7 +301,10 @@ async def test_a_process_that_stalls_while_the_leases_wait_loses_its_session_in_
     ((patience,),) = await leases._read("the session", "SHOW idle_in_transaction_session_timeout")
     await leases.close()
     assert patience == "2s"  # others have at least seven to renew theirs
-    own = await PostgresLeases.open(f"{postgres_url}&idle_in_transaction_session_timeout=5s")
+    own = await PostgresLeases.open(f"{postgres_url}&pool=9&idle_in_transaction_session_timeout=5s")
     ((patience,),) = await own._read("the session", "SHOW idle_in_transaction_session_timeout")
+    asked = [own._read("the session", "SELECT pg_backend_pid()") for _ in range(5)]
+    sessions = {tuple(row) for rows in await asyncio.gather(*asked) for row in rows}
     await own.close()
     assert patience == "5s"  # as the operator says
+    assert len(sessions) == 2  # beside those for games, whatever their number

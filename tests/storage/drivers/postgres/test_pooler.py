@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from storage.drivers.postgres import PostgresStore
+from storage.maintenance.databases import open_for_maintenance
+from storage.maintenance.reader import counts
 from storage.records import StorageError
 from tests.storage.builders import a_game, a_move, assert_whole
 from tests.storage.drivers.postgres.pooler import Pooler
@@ -29,6 +31,13 @@ async def test_games_are_played_through_a_pooler(pooler: Pooler, caplog: pytest.
     assert [await assert_whole(store, game.id) for game in games] == games
     await store.purge_deleted(thoroughly=True)
     await store.close()
+
+
+async def test_operators_commands_read_a_database_through_a_pooler(pooler: Pooler) -> None:
+    url = pooler.url(statement_cache_size="0")
+    async with open_for_maintenance(url) as database, database.snapshot():
+        assert await counts(database, ["games", "events"]) == {"games": 0, "events": 0}
+    assert "statement_timeout" in pooler.refused
 
 
 async def test_without_the_setting_for_it_the_operator_is_told_what_is_wrong(pooler: Pooler) -> None:

@@ -2,11 +2,15 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from storage.drivers.sqlite import SqliteStore
-from storage.records import DamagedRecord, NewGame, StoredGame
+from storage.maintenance.databases import open_for_maintenance
+from storage.maintenance.game_records import all_games
+from storage.records import DamagedRecord, NewGame, StorageError, StoredGame, StoredPractice
+from tests.some import some
 from tests.storage.builders import GUILD, a_game, a_move
 from tests.storage.drivers.sqlite.damage import change, overwrite_index, overwrite_page_of
 
@@ -124,6 +128,50 @@ async def test_a_broken_analysis_is_reported_and_can_be_replaced(tmp_path: Path)
     await store.close()
 
 
+NUMBERS: Final = (
+    *("guild_id", "channel_id", "is_open", "begun", "version", "shown_version", "message_id", "created_at"),
+    *("updated_at", "due_at", "delay", "reminder_id", "home_id", "rewrites"),
+)
+WRONG: Final[dict[str, Callable[[SqliteStore], Awaitable[object]]]] = {
+    **{f"games SET {column} = 'noon'": lambda store: store.load(1) for column in NUMBERS},
+    "games SET updated_at = 'noon', is_open = FALSE": lambda store: store.finished_row(1),
+    "games SET rewrites = 'noon', is_open = FALSE": lambda store: store.finished_row(1),
+    "plans SET plan = x'00'": lambda store: store.plans_in(1),
+    "people SET settings = x'00'": lambda store: store.load_people([5]),
+    "locales SET locale = x'00'": lambda store: store.load_locale(5),
+    "practices SET version = 'noon'": lambda store: store.load_practice(5),
+    "practices SET log = x'00'": lambda store: store.load_practice(5),
+    "practices SET updated_at = 'noon'": lambda store: store.load_practice(5),
+    "beats SET at = 'noon'": lambda store: store.last_heartbeat(),
+    "beats SET shard = 'noon'": lambda store: store.last_heartbeat(),
+}
+"""What is wrong, and what reads that."""
+
+
+async def test_whatever_is_not_what_was_written_is_reported_where_it_is_read(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "azul.db")
+    game = await a_game(store, seats=[5])
+    await store.save_plan(game.id, 5, game.version, "plan")
+    await store.save_person(5, "{}")
+    await store.save_locales({5: "uk"})
+    await store.save_practice(StoredPractice(5, 1, "[]", 1), expected_version=None)
+    await store.save_heartbeat(1)
+    await store._read("the file", "PRAGMA ignore_check_constraints = ON")
+    for change_of, read in some(WRONG.items()):
+        await store._read("the file", f"UPDATE {change_of}")  # begins a transaction and leaves it open
+        with pytest.raises(DamagedRecord, match="is not what was written"):
+            await read(store)
+        await store._read("the file", "ROLLBACK")
+        await read(store)
+    await store.close()
+
+
+@pytest.mark.parametrize("end", [1, GAMES])
+async def test_a_file_with_damage_at_an_end_of_a_table_is_not_opened(tmp_path: Path, end: int) -> None:
+    with pytest.raises(StorageError, match="is damaged"):
+        await a_store(tmp_path / "azul.db", lambda path: overwrite_page_of(path, snapshot(end)[:200]))
+
+
 BROKEN_LOGS: dict[str, Damage] = {
     "page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200]),
     "content of a page": lambda path: overwrite_page_of(path, line(DAMAGED)[:200], but=4),
@@ -151,6 +199,10 @@ async def test_a_text_that_cannot_be_decoded_does_not_prevent_opening(tmp_path: 
         await store.load(GAMES)
     await whole(store, DAMAGED)
     await store.close()
+    async with open_for_maintenance(tmp_path / "azul.db") as opened:
+        faults = {each.id: each.faults for each in [each async for each in all_games(opened)]}
+    assert [number for number in faults if faults[number]] == [GAMES]
+    assert "it can't be read: " in faults[GAMES][0]
 
 
 async def test_a_log_line_that_already_exists_is_reported_and_nothing_is_written(tmp_path: Path) -> None:
