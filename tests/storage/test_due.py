@@ -72,6 +72,7 @@ async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_th
 ) -> None:
     resting = await a_game(store, channel_id=1, due_at=5_000)
     other = await a_game(store, guild_id=ELSEWHERE, channel_id=2, due_at=6_000)
+    never = await a_game(store, channel_id=3)
     await store.suspend(GUILD, 4_000)
     assert await store.due(9_000, 10) == [other.id]
     assert await store.next_due(0) == 6_000
@@ -82,6 +83,7 @@ async def test_resting_games_are_not_due_and_have_as_long_left_as_before_when_th
     assert await store.due(2**62, 10) == [other.id, resting.id]
     woken = await loaded(store, resting)
     assert (woken.due_at, woken.delay) == (11_000, 6_000)
+    assert await loaded(store, never) == never
     await store.resume(GUILD, 12_000)
     assert await loaded(store, resting) == woken
 

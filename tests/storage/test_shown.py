@@ -143,6 +143,10 @@ async def test_a_ping_is_tried_put_off_and_ended_unless_it_has_changed(store: St
     await store.try_pings([ping])
     assert await store.pings_due(5_000, 10, direct=False) == [replace(ping, is_tried=True)]
     await store.put_off_pings([ping], 6_000)
+    assert [await store.next_ping(after) for after in (0, 5_000)] == [
+        5_000,
+        6_000,
+    ]  # the direct one, and this
     assert await store.pings_due(5_999, 10, direct=False) == []
     for change in (store.end_pings([ping]), store.try_pings([ping]), store.put_off_pings([ping], 1)):
         await change
@@ -152,6 +156,7 @@ async def test_a_ping_is_tried_put_off_and_ended_unless_it_has_changed(store: St
     (again,) = await store.pings_due(7_000, 10, direct=False)
     assert not again.is_tried
     await store.end_pings([again])
+    assert await store.next_ping(0) == 7_000
     assert [each.is_direct for each in await store.pings_of(ADA)] == [True]
     (other,) = await store.pings_due(7_000, 10, direct=True)
     await store.end_pings([other])

@@ -436,6 +436,9 @@ async def test_of_equal_games_the_first_stands_of_two_at_the_same_moment_the_one
     earlier = tuple(replace(seat, feats=("zeal",)) for seat in seats)
     await counted(store, 3, replace(equal, seats=earlier, finished_at=4_000))
     assert [each.feat for each in await store.feats(ada)] == ["zeal", "win"]
+    late = await counted(store, 4, replace(equal, finished_at=4_500))  # counted after those that ended later
+    assert await store.first_feats(late) == {(ada, "win"), (bruno, "win")}
+    assert await store.first_feats(first) == set()
 
 
 async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:
