@@ -10,6 +10,7 @@ import engine
 import render
 from azul import legal_moves, line_word
 from bot.app import build_registry
+from bot.cluster.scope import SingleProcess
 from tests.bot.club import Club
 from tests.bot.english import ENGLISH
 from tests.bot.raw import azul, send_command
@@ -208,3 +209,19 @@ async def test_a_command_of_older_versions_says_where_it_is_now(club: Club, name
     phrases = club.bot.public_phrases(club.guild.id, "en-US")
     assert await assert_answered(club, data, by=0) == ENGLISH("refusal-moved", command=phrases.command(now))
     assert await club.game() == before
+
+
+class Another(SingleProcess):
+    """The part of a process whose interactions another one answers."""
+
+    async def answers(self, interaction_id: int, *guild_ids: int, session: int | None = None) -> bool:
+        del interaction_id, guild_ids, session
+        return False
+
+
+async def test_what_cannot_be_read_is_answered_by_the_process_whose_it_is(club: Club) -> None:
+    club.bot.shard_scope = Another(lambda: True)
+    result = await send_command(
+        club, club.members[0], {"id": "1", "name": "azul", "type": 1, "options": ["x"]}
+    )
+    assert not result.acknowledged
