@@ -131,6 +131,7 @@ def edge() -> Iterator[Edge]:
     with pytest.MonkeyPatch.context() as patch:
         installed = install(patch)
         yield installed
+    assert installed.wrong == []
     assert installed.unknown == set(), "name it in CALLS, and say what each answer to it leads to"
 
 

@@ -23,6 +23,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from simcord.types import HttpLogEntry
 
 from bot.ui.discord_errors import RETRY_DELAYS
+from tests.bot.laws import offences
 
 TRIES: Final = len(RETRY_DELAYS) + 1
 """How often a message is sent before the bot waits for longer."""
@@ -176,7 +177,10 @@ class Edge:
     tried: list[tuple[str, str]] = field(default_factory=list)
     unknown: set[tuple[str, str]] = field(default_factory=set)
     """Requests that `CALLS` doesn't name."""
+    wrong: list[str] = field(default_factory=list)
+    """What is wrong with messages, whatever a test is about."""
     nonces_last: float = NONCES_LAST
+    _public: set[str] = field(default_factory=set)
     _expected: list[_Expected] = field(default_factory=list)
     _held: list[_Held] = field(default_factory=list)
 
@@ -217,26 +221,28 @@ class Edge:
         """Let a request through, or not."""
         path = route.url.partition("?")[0].partition(_API)[2]
         self.tried.append((route.method, path))
-        if not call_of(route.method, path):
+        call = call_of(route.method, path)
+        if not call:
             self.unknown.add((route.method, path))
+        body = body_of(options)
+        self.wrong += offences(call, path, body, options, self._public)
 
         for held in self._held:
             await held.delay(route.method, path)
 
         async def arrive() -> Any:
-            return await self._once(client, path, send, options)
+            return await self._once(client, path, send, body)
 
         for expected in self._expected:
-            if expected.takes(route.method, path, body_of(options)):
+            if expected.takes(route.method, path, body):
                 fate = expected.fates.popleft()
                 if fate is not None and fate.arrival is Arrival.NEVER:
                     _use_up(options)
                 return await (arrive() if fate is None else fate.meet(arrive, self.late))
         return await arrive()
 
-    async def _once(self, client: Any, path: str, send: Request, options: dict[str, Any]) -> Any:
+    async def _once(self, client: Any, path: str, send: Request, body: Any) -> Any:
         """Send a request; if it has the nonce of another one, answer as that was."""
-        body = body_of(options)
         if not isinstance(body, dict) or not body.get("enforce_nonce"):
             return await send()
         backend, nonce = client.backend, str(body["nonce"])
