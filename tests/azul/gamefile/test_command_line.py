@@ -294,8 +294,10 @@ def test_ctrl_c_ends_it_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "azul", "replay", written(tmp_path, RECORD)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-m", "azul", "verify", written(tmp_path, RECORD)]
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=buffered) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()

@@ -153,6 +153,12 @@ def test_a_deal_that_does_not_follow_from_the_secret_is_found(cli: Cli, database
     assert f"game {RUNNING}: the deal of round 1 doesn't follow from the secret" in cli("check-database").out
 
 
+def test_a_secret_that_the_lobby_did_not_promise_is_found(cli: Cli, database: str) -> None:
+    other_secret(database, ("begun",))
+    said = f"game {RUNNING}: its secret isn't the one that the lobby promised"
+    assert said in cli("check-database").out
+
+
 def test_what_other_versions_write_is_no_damage(cli: Cli, database: str) -> None:
     """An older version leaves things out of a snapshot, and a newer one adds some."""
     spoil(

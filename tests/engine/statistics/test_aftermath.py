@@ -36,9 +36,11 @@ def games(store: MemoryStore, clock: Clock) -> GameService:
     return GameService(store, now=clock, new_secret=lambda: (10).to_bytes(32))
 
 
-async def a_finished_game(games: GameService, seed: int = 1, rated: Rated = Rated.YES) -> Game:
+async def a_finished_game(
+    games: GameService, seed: int = 1, rated: Rated = Rated.YES, guild_id: int = 1
+) -> Game:
     """Return a game of Ada and Bruno that was played to its end."""
-    game = await games.open(guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(2, rated=rated))
+    game = await games.open(guild_id=guild_id, channel_id=CHANNEL, host=ADA, options=Options(2, rated=rated))
     game = await games.change(game.id, decisions.join(BRUNO))
     game = await games.change(game.id, decisions.begin(ADA.user_id))
     return await played_on(games, game, random.Random(seed))
@@ -268,6 +270,32 @@ async def test_points_of_somebody_who_left_are_no_record_and_none_to_break(
         on_server, closest = max(on_server, first), min(closest, first - second)
         clock.go(timedelta(hours=1))
     assert tempting == set(Record)
+
+
+async def test_points_of_somebody_whom_all_others_left_are_no_record(
+    games: GameService, clock: Clock
+) -> None:
+    before = await a_finished_game(games)
+    await brought(games, before)
+    clock.go(timedelta(hours=1))
+    game = await played_well(games, await a_game(games), 0, rounds=4)
+    game = await games.change(game.id, decisions.resign(BRUNO.user_id))
+    scores = [(each.table.state or pytest.fail("not begun")).boards[0].score for each in (before, game)]
+    assert scores[0] < scores[1]
+    assert (await brought(games, game)).records == []
+
+
+async def test_a_card_adds_up_all_servers_and_has_ratings_in_order(games: GameService, clock: Clock) -> None:
+    for guild_id in (1, 2):
+        await brought(games, await a_finished_game(games, guild_id, guild_id=guild_id))
+        clock.go(timedelta(hours=1))
+    card = await games.statistics.card(ADA.user_id, BRUNO.user_id)
+    assert [*card.by_kind.values()] == [card.total]
+    first, last = card.curves[azul.WallSide.COLOURED]
+    assert (card.total.games, last.at - first.at) == (2, 3_600_000)
+    assert last.rating == card.ratings[azul.WallSide.COLOURED] != first.rating
+    assert card.head_to_head is not None
+    assert (await games.statistics.card(ADA.user_id, CHIYO.user_id)).head_to_head is None
 
 
 async def test_an_achievement_is_new_once(games: GameService, clock: Clock) -> None:
