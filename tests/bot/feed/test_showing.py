@@ -15,6 +15,7 @@ from bot.cluster.scope import SingleProcess
 from bot.feed import backlog
 from bot.feed import presenter as presenting
 from bot.feed.backlog import Backlog
+from bot.feed.guild_removals import GuildRemovals
 from bot.feed.presenter import AWAIT_COMPUTERS, Presenter
 from bot.feed.retry import FIRST_WAIT
 from bot.feed.threads import Threads
@@ -286,7 +287,18 @@ async def test_a_thread_is_opened_at_a_lobby_that_arrived_without_being_noted(st
         ("open", lobby),
         ("edit", lobby),
     ]
-    assert [each.what for each in stage.server.channels[lobby].asked] == ["send"]
+    thread = stage.server.channels[lobby]
+    assert [each.what for each in thread.asked] == ["send"]
+
+    fail(stage.store, "mark_shown")
+    taken = await stage.take(game)
+    assert not await stage.presenter.present(game.id)
+    mend(stage.store)
+    arrived = thread.first + 1
+    thread.there = [found(arrived, file=f"azul-{game.id}-{taken.version}-turn.png")]
+    assert await stage.presenter.present(game.id)
+    assert len(thread.done("send")) == 2
+    assert (await stage.games.get(game.id)).message_id == arrived
 
 
 async def test_where_one_game_can_be_shown_again_another_is_tried_at_once(stage: Stage) -> None:
@@ -335,6 +347,22 @@ async def test_nothing_is_posted_on_a_server_that_the_bot_has_left(stage: Stage)
     assert not await stage.presenter.present(game.id)
     assert stage.server.channels[HERE].asked == []
     assert await stage.backlog() == (1, 0)
+
+
+async def test_what_another_process_did_not_note_is_not_sent_again_though_the_return_was_missed(
+    stage: Stage,
+) -> None:
+    game, channel = await stage.begin(), stage.server.channels[HERE]
+    await stage.presenter.present(game.id)
+    taken = await stage.take(game)
+    removals = GuildRemovals(stage.games, stage.presenter, stage.server)
+    await removals.on_removed(1)
+    assert await stage.presenter.mark_uncertain()
+    channel.there = [found(channel.first + 1, file=f"azul-{game.id}-{taken.version}-turn.png")]
+    await removals.check()
+    await stage.settle()
+    assert await stage.is_shown(game)
+    assert len(channel.done("send")) == 1
 
 
 async def test_without_permission_a_game_is_tried_when_it_may_be_or_is_due(stage: Stage) -> None:
