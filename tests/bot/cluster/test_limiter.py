@@ -154,3 +154,16 @@ async def test_a_turn_that_ends_early_is_soon_followed_by_the_next() -> None:
         assert gateway.came == []
     async with asyncio.timeout(PATIENCE):
         await waiting
+
+
+async def test_a_process_sends_one_at_a_time_whatever_the_database_s_clock_says() -> None:
+    now, gateway = 0.0, Gateway()
+    table = LeaseTable(lambda: now)
+    turns = IdentifyLimiter(MemoryLeases(table), lambda: 0.0, Spacing(interval=0.0, poll_every=0.0))
+    async with turns.turn(0):
+        now = 3600.0
+        another = asyncio.create_task(gateway.identify(turns, 0))
+        await settle()
+        assert gateway.came == []
+    async with asyncio.timeout(PATIENCE):
+        await another

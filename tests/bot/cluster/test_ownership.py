@@ -188,6 +188,10 @@ async def test_a_process_that_holds_no_lease_on_a_server_can_note_nothing_about_
     assert world.table.is_current(one.shards.lease_for(SERVERS[0]))
     assert one.shards.lease_for(SERVERS[1]) == Lease("1/4", 0)
     assert not world.table.is_current(one.shards.lease_for(SERVERS[1]))
+    world.table.rows["0/4"].fence += 1  # another has had it meanwhile, and given it back
+    await one.refresh()
+    assert world.table.is_current(one.shards.lease_for(SERVERS[0]))
+    assert 0 in one.shows
 
 
 async def test_people_are_answered_by_the_process_that_runs_their_server_or_the_first_shard(
@@ -603,6 +607,33 @@ async def test_a_session_is_opened_once_all_former_ones_of_its_shard_are_closed(
         closings.pop().set()
         await settle()
     assert one.shows == one.sessions.open_sessions == {0}
+
+
+async def test_a_shard_that_is_lost_while_it_is_looked_through_is_not_opened_as_it_is_closed(
+    world: World,
+) -> None:
+    searched, closes = asyncio.Event(), asyncio.Event()
+
+    async def slow(shard_set: ShardSet) -> bool:
+        await searched.wait()
+        return bool(shard_set.shards)
+
+    async def close(shard: int) -> None:
+        await closes.wait()
+        one.sessions.open_sessions.discard(shard)
+
+    one = AProcess(world.table, "one", "0/1", lambda: world.now)
+    one.take_over = slow  # type: ignore[method-assign]  # a slow database
+    one.sessions.close = close  # type: ignore[method-assign]  # a slow connection
+    await one.shards.open()
+    await settle()
+    row = world.table.rows["0/1"]
+    row.holder, row.until, row.fence = "other", math.inf, row.fence + 1
+    await one.refresh()
+    searched.set()
+    await settle()
+    assert one.sessions.open_sessions == set()
+    closes.set()
 
 
 async def test_a_process_that_leaves_takes_nothing_that_another_leaves_behind(world: World) -> None:

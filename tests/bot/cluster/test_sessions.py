@@ -158,6 +158,27 @@ async def test_sessions_are_opened_in_as_many_buckets_as_discord_says(
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*map(sessions.open, range(4)))
     assert limit.buckets == buckets
+    assert client.shard_count == 4  # whatever Discord recommends
+
+
+async def test_a_session_that_can_not_be_opened_keeps_no_other_from_its_turn() -> None:
+    client, sessions = await launched()
+    connect, fails = client.connect, asyncio.Event()
+
+    async def fail(shard: int) -> None:
+        client.connect = connect  # type: ignore[method-assign]
+        await fails.wait()
+        raise ConnectionError(shard)
+
+    client.connect = fail  # type: ignore[method-assign]  # a network that is gone for a moment
+    failing, other = (asyncio.create_task(sessions.open(shard)) for shard in range(2))
+    await settle()
+    assert client.live == {}
+    fails.set()
+    async with asyncio.timeout(PATIENCE):
+        await other
+    assert list(client.live) == [1]
+    assert isinstance(failing.exception(), ConnectionError)
 
 
 class OneAfterAnother:

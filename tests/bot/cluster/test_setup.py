@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cluster.setup import explain_mismatch, is_running
+from bot.cluster.setup import explain_mismatch, is_running, shard_count
 from storage.drivers.postgres import PostgresLeases
 from storage.leases import ShardCountMismatch
 from tests.bot.process import run_bot_here
@@ -56,3 +56,10 @@ def test_without_a_token_no_local_channel_opens_where_the_bot_runs(postgres_url:
 def test_other_numbers_of_shards_are_explained() -> None:
     assert "are set to 16 shards" in explain_mismatch(ShardCountMismatch(16))
     assert "a process without AZUL_SHARDS" in explain_mismatch(ShardCountMismatch(1))
+
+
+@pytest.mark.parametrize(("shards", "count"), [(None, None), ("0/1", None), ("0-3/4", 4)])
+def test_a_process_by_itself_has_as_many_shards_as_discord_recommends_or_its_setting_says(
+    shards: str | None, count: int | None
+) -> None:
+    assert shard_count(shards) == count

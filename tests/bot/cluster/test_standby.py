@@ -26,9 +26,11 @@ async def test_a_session_is_kept_for_a_while_since_it_was_needed_last_however_lo
         standby.prepare({1})
         await settle()
         assert (standby.is_needed(1), standby.ready, closed) == (True, frozenset({1}), [])
+        assert standby.is_waiting
         now += KEEP_IDLE_FOR - 1
         standby.prepare(())
         assert (standby.is_needed(1), standby.ready, closed) == (False, frozenset(), [])
+        assert not standby.is_waiting
     now += 1
     standby.prepare(())
     assert (opened, closed) == ([1], [1])
@@ -41,12 +43,13 @@ async def test_a_session_is_opened_once_its_shard_s_former_one_is_closed_however
 ) -> None:
     monkeypatch.setattr(module, "RETRY_AFTER", 0.0)
     opened, closed = list[int](), list[int]()
+    faults = [OSError(), RuntimeError("Session is closed"), KeyError("a mistake in the code")]
 
     class Failing(FakeSessions):
         async def open(self, shard: int) -> None:
             opened.append(shard)
-            if opened.count(shard) < 4:
-                raise OSError
+            for fault in faults[opened.count(shard) - 1 :]:
+                raise fault
             await super().open(shard)
 
     def close(shard: int, _: asyncio.Task[None]) -> None:

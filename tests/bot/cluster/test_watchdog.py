@@ -54,6 +54,16 @@ def test_others_are_late_only_to_one_that_has_been_steady(
     assert late[-1] == (frozenset("ab") if is_late else frozenset())
 
 
+def test_a_heartbeat_is_as_old_as_its_question_however_late_the_answer_is() -> None:
+    now, late = 0.0, list[bool]()
+    heartbeats = Heartbeats(lambda: now)
+    view = ClusterView({"a": Process("a", 1, frozenset(), age=LATE_AFTER + 1)}, {}, {})
+    for asked, takes in ((0.0, 3.0), (3.6, 0.0), (4.5, 0.0), (7.9, 0.0)):
+        now = asked + takes
+        late.append(bool(heartbeats.late(view, asked)))
+    assert late == [False, False, False, True]
+
+
 def test_every_silence_is_counted_from_its_beginning() -> None:
     now, seen = 0.0, list[tuple[bool, bool]]()
     sessions, watchdog = FakeSessions(), GatewayWatchdog(lambda: now)

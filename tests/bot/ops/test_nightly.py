@@ -189,6 +189,23 @@ async def test_whatever_goes_wrong_the_bot_goes_on(nights: Nights, caplog: pytes
     assert "An error while making backups" in caplog.text
 
 
+async def test_what_is_being_made_has_ended_before_the_bot_goes_on_to_end(nights: Nights) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def make(*_: object) -> str:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.set()
+        return ""
+
+    async with NightlyBackups("azul.db", nights.folder, make=make).running():
+        await begun.wait()
+    assert ended.is_set()
+
+
 async def test_of_several_processes_the_one_makes_it_whose_turn_it_is(tmp_path: Path) -> None:
     is_ours = False
     nights = Nights(tmp_path / "backups", is_ours=lambda: is_ours)
@@ -294,6 +311,7 @@ async def test_a_backup_that_hangs_does_not_keep_the_bot_from_ending(
     monkeypatch.setattr("bot.ops.backups.STOP_TIMEOUT", 0.1)
     making = asyncio.create_task(back_up(database, tmp_path / "b.db"))
     await until((tmp_path / "hangs").exists)
+    assert os.getpgid(int((tmp_path / "id").read_text())) != os.getpgrp()  # Ctrl-C is for the bot alone
     making.cancel()
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(asyncio.CancelledError):

@@ -28,6 +28,7 @@ EFFORT = Effort(1, 1.0)
 
 STATE = azul.new_game(2, 0)
 MOVES = (azul.Move(1, azul.COLOURS[0], 1),)
+FOUND = cast("SearchResult", object())
 
 
 @pytest.fixture
@@ -94,7 +95,9 @@ class Patient:
     ) -> SearchResult:
         self.asked.append((state, effort, moves))
         await self.may_answer.wait()
-        raise RuntimeError("nothing was found")
+        if moves:
+            raise RuntimeError("nothing was found")
+        return FOUND
 
     async def close(self) -> None:
         self.asked.append("to stop")
@@ -105,20 +108,24 @@ async def test_thinking_is_timed_once_it_is_done_and_counted_until_then(observer
     thinker = observer.thinker(patient)
     turns = [asyncio.create_task(thinker.turn(STATE, 1, level, 7)) for level in (Level.EASY, Level.HARD)]
     search = asyncio.create_task(thinker.search(STATE, EFFORT, MOVES))
+    another = asyncio.create_task(thinker.search(STATE, EFFORT))
     await asyncio.sleep(0)
-    assert figures(observer, "azul_thinking") == {("thinking",): 3}
+    assert figures(observer, "azul_thinking") == {("thinking",): 4}
     turns[0].cancel()
     patient.may_answer.set()
-    await asyncio.wait([*turns, search])
+    await asyncio.wait([*turns, search, another])
     assert isinstance(search.exception(), RuntimeError)
+    assert another.result() is FOUND
     assert figures(observer, "azul_thinking", "_turn_seconds_count", "search_seconds_count") == {
-        ("computer_turn_seconds_count", "hard"): 1
+        ("computer_turn_seconds_count", "hard"): 1,
+        ("search_seconds_count",): 1,
     }
     await thinker.close()
     assert patient.asked == [
         (STATE, 1, Level.EASY, 7),
         (STATE, 1, Level.HARD, 7),
         (STATE, EFFORT, MOVES),
+        (STATE, EFFORT, ()),
         "to stop",
     ]
 
