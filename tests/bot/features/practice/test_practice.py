@@ -6,12 +6,15 @@ import discord
 import pytest
 
 import azul
+from bot.i18n.language import Text
 from bot.ui.drawing import Picture
+from bot.words.results import highlight_lines
 from engine import Level, Options
+from engine.highlights import highlights_of
 from engine.practice import PRACTICE_RETENTION
 from storage.store import Store
 from tests.bot.club import Club, NoPictures, answer, buttons, labels, new_bot, text_of
-from tests.bot.english import ENGLISH
+from tests.bot.english import ENGLISH, PHRASES
 from tests.bot.features.practice.practices import (
     action_of,
     always,
@@ -143,7 +146,13 @@ async def test_named_options_begin_another_one_at_once_if_the_last_is_over(club:
 
 async def test_another_one_after_an_adaptive_one_is_adaptive(club: Club) -> None:
     await played_to(club, is_over, Options(2, adaptive=True))
-    await club.members[0].click(await opened(club), label=ENGLISH("button-practice-again"))
+    result, practice = await opened(club), await the_practice(club)
+    level = Text(f"option-level-{practice.table.options.level.value}")
+    told = highlight_lines(PHRASES, practice.table, highlights_of(practice.entries))
+    told.append(ENGLISH("computers-adaptive", level=level))
+    assert len(told) > 1
+    assert set(told) <= set(text_of(result).splitlines())
+    await club.members[0].click(result, label=ENGLISH("button-practice-again"))
     practice = await the_practice(club)
     assert (practice.steps, practice.table.options.adaptive) == ((), True)
 
