@@ -6,12 +6,14 @@ import azul
 from bot.i18n.language import Verbatim
 from engine import Status, decisions
 from engine.table.events import Played
+from storage.store import Store
 from tests.bot.club import Club, answer, buttons, labels, said
 from tests.bot.english import ADA, BRUNO, ENGLISH
 from tests.bot.features.play.test_planning import PLANNED, WAIT, elsewhere, moves_of, plan, planned_moves
 from tests.bot.features.privacy.test_privacy import delete
 from tests.bot.panels import assert_same, choices, choose
 from tests.bot.variants import FREE, play_until
+from tests.storage.faults import meanwhile
 
 
 async def press_id(club: Club, action: str, choice: str) -> str:
@@ -20,9 +22,9 @@ async def press_id(club: Club, action: str, choice: str) -> str:
     return f"azul:{action}:{game.id}:{game.version}:{choice}"
 
 
-async def test_a_plan_s_button_never_makes_a_move(club: Club) -> None:
+async def test_a_plan_s_button_never_makes_a_move(club: Club, store: Store) -> None:
     await club.begin()
-    ada = club.members[0]
+    ada, bruno = club.members[:2]
     move = azul.legal_moves(await club.state())[0]
     before, sent = await club.game(), len(club.env.http_requests)
 
@@ -32,6 +34,10 @@ async def test_a_plan_s_button_never_makes_a_move(club: Club) -> None:
     assert all(each["custom_id"].startswith("azul:take:") for each in buttons(answer(pressed)))
     assert await planned_moves(club, ada) == []
     await assert_same(club, before, sent)
+    own = decisions.take(ada.id, await elsewhere(club, move.source))
+    meanwhile(store, "load", lambda: club.bot.games.change(before.id, own))
+    pressed = await club.press(bruno, club.last, await press_id(club, "plan", f"{move}!"))
+    assert said(pressed).startswith(ENGLISH("plan-turn-came"))
 
 
 async def test_a_move_s_button_never_plans(club: Club) -> None:
