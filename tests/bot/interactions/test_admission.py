@@ -221,6 +221,7 @@ async def test_a_flood_of_one_person_or_channel_turns_away_only_itself_again_and
         assert len(crowd.admission) == waiting
         await crowd.all_go()
         assert len(crowd.admission) == 0
+        assert not crowd.admission._queued
     assert len(crowd.served) == len(set(crowd.served)) == 2 * (SERVED + waiting)
 
 
@@ -323,6 +324,13 @@ def test_a_command_in_the_menu_of_a_person_counts_as_what_it_does() -> None:
         incoming = press("", type=2, data=data)
         ranks.append((incoming.command, incoming.rank))
     assert ranks == [("Play Azul", Rank.TARGET), ("Azul statistics", Rank.LOOK), (UNKNOWN, Rank.LOOK)]
+
+
+def test_a_select_in_which_nothing_is_chosen_any_more_counts_as_what_it_does() -> None:
+    custom_id = "azul:server:0:0:channels"
+    incoming = press(custom_id, data={"component_type": 8, "custom_id": custom_id, "values": []})
+    assert (incoming.kind, incoming.command) == (InteractionKind.SELECT, "server")
+    assert incoming.rank is Rank.TARGET
 
 
 @pytest.mark.parametrize(

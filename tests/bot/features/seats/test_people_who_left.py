@@ -159,12 +159,13 @@ async def test_a_press_of_somebody_who_is_to_move_by_now_changes_nothing(club: C
 
 
 async def test_somebody_who_has_left_the_lobby_is_not_in_the_game(club: Club) -> None:
+    club.members[2] = club.welcome("*Lev*")
     await club.lobby(4)
     await leave(club, club.members[1], club.members[2])
 
     answer = said(await club.members[0].slash(club.channel, "azul begin"))
 
-    assert answer == ENGLISH("refusal-players-gone", players=[BRUNO, CHIYO])
+    assert answer == ENGLISH("refusal-players-gone", players=[BRUNO, Verbatim("\\*Lev\\*")])
     assert ENGLISH("lobby-players", count=2, seats=4, names=[ADA, DARIYA]) in club.last.content
     assert said(await club.members[0].slash(club.channel, "azul begin")) == ENGLISH("begun-private")
     assert (await club.game()).table.status is Status.PLAYING
