@@ -251,6 +251,19 @@ async def test_the_last_take_stays_marked_after_a_resignation(games: GameService
     assert table_picture(PHRASES, cancelled, state, None).draw() != unmarked.draw()  # it is nobody's turn
 
 
+async def test_who_was_called_in_a_thread_that_is_lost_is_called_in_the_channel(games: GameService) -> None:
+    game = await games.channels.enter_thread((await a_game(games, 3)).id, 99)
+    game = await shown(games, await some_takes(games, game, 1))
+    game = await games.change(game.id, decisions.resign(CHIYO.user_id))
+    (post,) = (await plan(games, game)).posts
+    assert post.pings == ()
+
+    await games.channels.leave_thread((await shown(games, game)).id)
+    (post,) = (await plan(games, game)).posts
+    assert post.text.startswith("<@2>, it's your turn!")
+    assert (post.pings, post.moved) == ((BRUNO.user_id,), True)
+
+
 async def test_a_game_shown_once_more_is_a_new_message(games: GameService) -> None:
     game = await shown(games, await some_takes(games, await a_game(games), 1))
     before = replace(game, shown_version=game.version - 1, message_id=None, reminder_id=NEWER)

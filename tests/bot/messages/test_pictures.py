@@ -8,7 +8,7 @@ from PIL import Image
 
 import azul
 import render
-from bot.messages.analysis import costly_picture
+from bot.messages.analysis import cost_of, costly_picture
 from bot.messages.pictures import table_picture
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in
@@ -54,3 +54,18 @@ def test_a_costly_take_has_the_table_s_look_of_today_and_the_names_of_then() -> 
     shown = costly_picture(PHRASES, now, entry, CostlyTake(0, 9, 0, *decided)).draw()
     whole = render.costly(state, made, better, ["Ada", "Bruno"], look, chances=(0.995, 0.995), points=(5, 9))
     assert shown == render.encode(whole)
+
+
+def test_a_take_costs_the_difference_of_the_figures_beside_it() -> None:
+    move = azul.parse_move("cw1")
+    for made, better, margins, cost in (
+        (0.254, 0.536, (0.0, 0.0), 29),
+        (0.256, 0.534, (0.0, 0.0), 27),
+        (0.995, 0.995, (5.4, 9.6), 5),
+        (0.995, 0.995, (5.6, 9.4), 3),
+    ):
+        takes = (
+            JudgedTake(move, (each, 1 - each), margin=margin)
+            for each, margin in zip((made, better), margins, strict=True)
+        )
+        assert cost_of(CostlyTake(0, 9, 0, *takes)) == cost

@@ -296,6 +296,23 @@ class TestOneAnswer:
         ]
 
 
+@pytest.mark.parametrize(
+    ("chosen", "stays"),
+    [
+        (Choice(2, azul.Colour.BLACK, azul.FLOOR), Choice(2)),
+        (Choice(2, azul.Colour.BLACK, 3), Choice(2)),
+        (Choice(3, azul.Colour.BLUE, 3), Choice()),
+        (Choice(2, azul.Colour.RED, 4), Choice(2, azul.Colour.RED)),
+    ],
+)
+def test_of_a_take_that_is_not_possible_any_more_what_is_possible_stays(
+    chosen: Choice, stays: Choice
+) -> None:
+    red_in_line_5 = board(rows=(".....", ".....", ".....", ".....", ".r..."))
+    state = table(red_in_line_5, board(), factories="k4,b2r2,-")
+    assert taking_panel(PHRASES, A_GAME, state, chosen) == taking_panel(PHRASES, A_GAME, state, stays)
+
+
 async def test_the_panel_says_what_falls_and_what_it_costs(club: Club) -> None:
     await club.begin()
     state = await club.state()

@@ -286,10 +286,12 @@ async def test_a_question_that_is_answered_too_late_says_why(
 
 
 async def test_somebody_who_would_end_the_game_by_now_is_asked_again(club: Club) -> None:
-    await club.begin(3)
-    asked = answer(await club.members[0].slash(club.channel, "azul leave"))
-    assert ENGLISH("resign-ask", players=2) in asked.content
+    await club.begin(4)
+    asked, beside = [answer(await club.members[seat].slash(club.channel, "azul leave")) for seat in (0, 3)]
+    assert ENGLISH("resign-ask", players=3) in asked.content
     await club.bot.games.change((await club.game()).id, decisions.resign(club.members[1].id))
+    await club.members[3].click(beside, label="Leave the game")
+    assert beside.content == ENGLISH("resign-done")  # several still play on
 
     await club.members[0].click(asked, label="Leave the game")
 
