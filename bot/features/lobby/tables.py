@@ -121,7 +121,7 @@ async def play_again(request: Request, game: Game) -> None:
             language=first_supported(server.options.language, _server_locale(request)),
             departed=departed,
         )
-    is_new = len(table.table.players) == 1
+    is_new = table.table.host_id == request.user_id
     answer = request.reply.acknowledge() if is_new else request.reply.say(request.phrases.words("joined"))
     await request.answer_and_show(answer, table)
 

@@ -202,7 +202,8 @@ async def test_who_leaves_a_game_with_one_computer_lets_it_win(club: Club) -> No
 async def test_playing_again_brings_the_computers_along(club: Club) -> None:
     await alone(club, 2)
     await club.hurry()
-    await club.members[0].click(club.messages[-1], label=ENGLISH("button-again"))
+    opened = await club.members[0].click(club.messages[-1], label=ENGLISH("button-again"))
+    assert opened.followups == []
     assert [player.is_computer for player in (await club.game()).table.players] == [True, True, False]
 
 
