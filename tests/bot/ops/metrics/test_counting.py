@@ -1,18 +1,21 @@
 """What the metrics say after people have played."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PIL import Image
 from simcord import Env
 
 from bot.cluster.scope import SingleProcess
+from bot.feed.backlog import Backlog
 from bot.interactions.registry import Rank
 from bot.observer import NOBODY
 from bot.ops.health import Health
-from bot.ops.metrics.collectors import GameCounter
-from storage.records import StorageError
-from storage.shards import EVERYTHING, NOTHING
+from bot.ops.metrics.collectors import GameCounter, StateCollector
+from storage.records import GameCounts, StorageError
+from storage.shards import EVERYTHING, NOTHING, ShardSet
 from storage.store import Store
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
@@ -20,6 +23,9 @@ from tests.bot.panels import a_move, assemble, press
 from tests.bot.raw import azul, send_command, submit_form, type_into, use_component
 from tests.storage.faults import fail
 from tests.waiting import PATIENCE
+
+if TYPE_CHECKING:
+    from bot.app import AzulBot
 
 
 @pytest.fixture
@@ -203,3 +209,40 @@ async def test_games_are_counted_of_the_servers_that_a_process_runs_unless_that_
     fail(club.store, "count_games", error=StorageError("the disk is gone"))
     await counter.count()
     assert counter.counts is None
+
+
+def test_what_there_is_has_a_figure_of_its_own_and_what_is_not_known_has_none() -> None:
+    there = SimpleNamespace(
+        guilds=range(11),
+        pictures=SimpleNamespace(waiting=12),
+        dispatcher=SimpleNamespace(admission=range(13)),
+        shard_scope=SimpleNamespace(is_alone=False, shown=ShardSet(16, frozenset(range(14)))),
+        latencies=[],
+        shards={},
+        games=None,
+    )
+    bot = cast("AzulBot", there)
+    health, counter = Health(bot, cast("Store", None)), GameCounter(bot.games, bot.shard_scope)
+    collector = StateCollector(bot, health, counter)
+
+    def told() -> dict[tuple[str, ...], float]:
+        found = (sample for metric in collector.collect() for sample in metric.samples)
+        return {(sample.name, *sample.labels.values()): sample.value for sample in found}
+
+    known = {
+        ("azul_guilds",): 11,
+        ("azul_pictures_waiting",): 12,
+        ("azul_interactions_waiting",): 13,
+        ("azul_leases_held",): 14,
+    }
+    assert told() == known
+    counter.counts, health.backlog, health.database_size = GameCounts(2, 3, 7), Backlog(4, 5, 6.0), 15
+    assert told() == known | {
+        ("azul_games", "lobby"): 2,
+        ("azul_games", "playing"): 3,
+        ("azul_games_newest",): 7,
+        ("azul_games_unshown", "waiting"): 4,
+        ("azul_games_unshown", "failed"): 5,
+        ("azul_unshown_oldest_seconds",): 6,
+        ("azul_database_bytes",): 15,
+    }

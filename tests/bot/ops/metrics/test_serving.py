@@ -70,7 +70,7 @@ async def served(club: Club, settings: Settings, **limits: Any) -> AsyncIterator
 async def test_somebody_who_does_not_finish_asking_is_hung_up_on(
     club: Club, sent: tuple[bytes, ...], settings: Settings
 ) -> None:
-    async with served(club, settings, request_timeout=0.1) as port:
+    async with served(club, settings, request_timeout=0.1) as port, asyncio.timeout(PATIENCE / 4):
         assert await said_until_closed(port, *sent) == b""
 
 
