@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Iterator
@@ -31,6 +32,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("same")
+# The processes that tests start flush what they say, although this environment may do it for them.
+os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,6 +1,7 @@
 """``python -m players``: the process of our own engine, whatever its input and output are."""
 
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +22,14 @@ def said_to(lines: bytes, encoding: str = "utf-8") -> list[str]:
 
 
 def test_lines_may_end_as_on_windows_and_half_a_line_is_none() -> None:
-    assert said_to(b"isready\r\nisready") == ["readyok"]
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        engine.stdin.write(b"isready\r\n")
+        engine.stdin.flush()
+        assert select.select([engine.stdout], [], [], PATIENCE)[0], "a host that waits has no answer"
+        said, _ = engine.communicate(b"isready", timeout=PATIENCE)
+    assert said.decode().splitlines() == ["readyok"]
 
 
 def test_it_speaks_utf_8_on_a_system_that_does_not() -> None:

@@ -37,7 +37,11 @@ def test_requests_and_answers_survive_the_way_through_a_pipe(players: int, rules
             assert parse_request(request_line(request)) == request
         found = searcher.search(state, SearchLimits(6))
         back = parse_result(result_line(found), state)
-        assert [candidate.line for candidate in back.candidates] == [each.line for each in found.candidates]
+        assert back.simulations == found.simulations
+        for one, other in zip(back.candidates, found.candidates, strict=True):
+            assert (one.move, one.line, one.visits) == (other.move, other.line, other.visits)
+            assert (one.prior, *one.chances) == pytest.approx((other.prior, *other.chances), abs=1e-5)
+            assert one.margin == pytest.approx(other.margin, abs=0.006)
         assert back.chances == pytest.approx(found.chances, abs=1e-5)
 
 

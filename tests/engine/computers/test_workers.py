@@ -76,12 +76,23 @@ def dealt(rules: azul.Rules = azul.BASE_GAME) -> azul.State:
     return azul.deal(state, azul.draw_deal(state, SECRET))
 
 
-async def test_a_worker_makes_a_legal_move_at_every_level(make: Make) -> None:
-    state, workers = dealt(), make()
+async def test_a_worker_makes_a_legal_move_at_every_level(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    state, number = dealt(), tmp_path / "number"
+    workers = make(f"""
+import os, pathlib
+pathlib.Path({str(number)!r}).write_text(str(os.getpid()))
+from players.worker import main
+main()
+""")
     for level in some(Level if EVERYTHING else (Level.EASY, Level.TOUGH)):
         (event,) = await workers.turn(state, 0, level, seed=1)
         assert isinstance(event, azul.Taken)
         assert event.move in azul.legal_moves(state)
+    pid, usual = int(number.read_text()), os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, pid) > usual  # nicer than the bot
+    assert caplog.records == []
 
 
 async def test_the_take_that_ends_a_round_on_a_free_wall_and_all_choices_then_are_the_worker_s(

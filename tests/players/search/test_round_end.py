@@ -9,7 +9,7 @@ from players.compact_state.tables import CompactTables
 from players.evaluation.evaluator import Boards, Evaluator
 from players.search.deal_sampler import DealSampler
 from players.search.round_end import RoundEnd
-from tests.azul.builders import NO_WHITE, board, tiling
+from tests.azul.builders import NO_WHITE, a_board, board, table, tiling
 from tests.azul.games import ALL_RULES
 from tests.players.compact_state.test_like_azul import tilings
 from tests.players.nets import random_net
@@ -91,6 +91,15 @@ def test_a_search_counts_barren_rounds_if_the_game_does(rulings: int, ends: list
         boards, _, _, round_end = round_end.next_round(boards, number)
         found.append(round_end.outcome(boards).is_over)
     assert found == ends
+
+
+@pytest.mark.parametrize(("lines", "ends"), [("b,-,-,-,-", True), ("-,-,y,-,-", False)])
+def test_a_line_for_which_no_column_is_open_keeps_no_game_going(lines: str, ends: bool) -> None:
+    rows = (".ykrw", ".krwy", "b....", ".....", ".....")
+    state = table(board(rows=rows), board(), rules="+free", barren=2, round_=5, factories="b4")
+    round_end, (_, other) = round_end_of(state)
+    grown = CompactBoards(state.rules.wall).like(a_board(lines, rows=rows, side=state.rules.wall))
+    assert round_end.outcome((grown, other)).is_over is ends
 
 
 @pytest.mark.parametrize(

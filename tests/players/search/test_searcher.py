@@ -13,6 +13,7 @@ from players.compact_state.tables import CompactTables
 from players.evaluation.nets import net_of
 from players.search.limits import SearchLimits
 from players.search.puct import POINT, Tree
+from players.search.result import is_decided
 from players.search.searcher import Searcher
 from players.search.tree import all_below, of_round
 from tests.azul.builders import board, play, table
@@ -190,6 +191,22 @@ def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
     state = table(board("b,-,-,-,-", score=60), board(), factories="r")
     found = Searcher(random_net(azul.WallSide.COLOURED, 2, scale=0.01)).search(state, SearchLimits(200))
     assert found.best.move.line != azul.FLOOR
+
+
+@pytest.mark.parametrize(
+    ("shares", "decided"),
+    [
+        ((0.97, 0.99), True),
+        ((0.96, 0.99), False),
+        ((0.03, 0.01), True),
+        ((0.04, 0.01), False),
+        ((0.01, 0.99), False),
+    ],
+)
+def test_a_game_is_decided_that_is_won_or_lost_after_every_move_but_for_three_in_a_hundred(
+    shares: tuple[float, ...], decided: bool
+) -> None:
+    assert is_decided(shares) is decided
 
 
 def test_who_wins_in_any_case_takes_what_scores_most() -> None:
