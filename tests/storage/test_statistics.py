@@ -25,6 +25,7 @@ from storage.statistics import (
     GameKind,
     RatedGame,
     RatedSeat,
+    Scale,
     SeatResult,
     Sums,
     Tally,
@@ -359,7 +360,7 @@ async def test_who_has_asked_to_be_deleted_is_not_counted_under_their_id(store: 
 async def test_streaks_are_wins_in_a_row(store: Store) -> None:
     won = [True, True, True, False, True, False, True, True]
     left = 3
-    for number, has_won in enumerate(won):
+    for number, has_won in reversed(list(enumerate(won))):  # the last that was played was begun first
         at = 5_000 + number
         game_id = await a_finished_game(store, 1, number, PEOPLE[:2], at)
         result = a_result(game_id, 1, PEOPLE[:2], at, random.Random(1))
@@ -390,10 +391,13 @@ async def test_points_of_games_that_were_not_played_to_the_end_are_no_record_of_
     ada, bruno = PEOPLE[:2]
     result = replace(a_result(0, 1, (ada, bruno), 5_000, random.Random(1)), ending="row", margin=5)
     one, other = (replace(seat, place=1 + seat.seat, resigned=False, score=40) for seat in result.seats)
-    whole = await counted(store, 1, replace(result, seats=(one, other)))
     left = replace(other, resigned=True, score=score)
     walkover = (replace(one, score=score), left)
-    await counted(store, 2, replace(result, seats=walkover, ending="resignation", margin=None))
+    over = await counted(store, 2, replace(result, seats=walkover, ending="resignation", margin=None))
+    assert await store.server_records(1) == (1, [None, None, (result.rounds, over)])
+    assert not await store.was_closest(1, (9_000, 0), 0)
+    assert not await store.was_best(1, (9_000, 0), 99)
+    whole = await counted(store, 1, replace(result, seats=(one, other)))
     await counted(store, 3, replace(result, seats=(one, left)))
 
     for user_id, scored in ((ada, 2), (bruno, 1)):
@@ -439,6 +443,12 @@ async def test_of_equal_games_the_first_stands_of_two_at_the_same_moment_the_one
     late = await counted(store, 4, replace(equal, finished_at=4_500))  # counted after those that ended later
     assert await store.first_feats(late) == {(ada, "win"), (bruno, "win")}
     assert await store.first_feats(first) == set()
+    assert [(each.feat, each.times, each.game_id) for each in await store.feats(ada)][1:] == [
+        ("win", 3, late)
+    ]
+    ratings = [each.game_id for each in await store.rated_results(ada, equal.wall, 3)]
+    assert ratings == [second, first, late]
+    assert [row["game_id"] for row in await store.results_of(ada)][1:] == [late, first, second]
 
 
 async def test_a_computers_score_is_not_the_best_of_a_server(store: Store) -> None:
@@ -527,22 +537,36 @@ async def test_people_with_equal_values_share_a_place_and_who_has_played_less_is
     store: Store,
 ) -> None:
     ada, bruno, chiyo = PEOPLE[:3]
-    for number, (people, scores) in enumerate((((ada, bruno), (40, 40)), ((ada, chiyo), (40, 30)))):
+    games = (((ada, bruno), (40, 40), ""), ((ada, chiyo), (40, 30), ""), ((ada, bruno), (90, 90), "chosen"))
+    for number, (people, scores, unrated) in enumerate(games):
         game_id = await a_finished_game(store, 1, number, people, at=5_000)
         result = a_result(game_id, 1, people, 5_000, random.Random(1))
         seats = tuple(
             replace(seat, score=score, resigned=False)
             for seat, score in zip(result.seats, scores, strict=True)
         )
-        await store.count(
-            game_id, 0, replace(result, seats=seats, unrated="", ending="row", wall="free"), Standings
-        )
-    ranked = await store.ranking("best_score", 1, "free", 0, 99, 0, 9, SCALE)
-    assert [(each.place, each.number, each.user_id, each.games) for each in ranked] == [
-        (1, 1, bruno, 1),
-        (1, 2, ada, 2),
-        (3, 3, chiyo, 1),
-    ]
+        result = replace(result, seats=seats, unrated=unrated, ending="row", wall="free")
+        await store.count(game_id, 0, result, Standings)
+    expected = [(1, 1, bruno, 1), (1, 2, ada, 2), (3, 3, chiyo, 1)]
+    for month, listed in ((0, expected), (202_603, expected), (202_602, []), (202_604, [])):
+        ranked = await store.ranking("best_score", 1, "free", month, 99, 0, 9, SCALE)
+        assert [(each.place, each.number, each.user_id, each.games) for each in ranked] == listed
+
+
+async def test_who_has_met_just_enough_people_is_ranked_before_who_has_not(store: Store) -> None:
+    ada, bruno, chiyo = PEOPLE[:3]
+    ids = [await a_finished_game(store, 1, other, (ada, other), at=5_000) for other in (bruno, chiyo)]
+    for game_id, other in zip(ids, (bruno, chiyo), strict=True):
+        result = a_result(game_id, 1, (ada, other), 5_000, random.Random(1))
+        seats = tuple(replace(seat, place=2 - seat.seat, rated_place=2 - seat.seat) for seat in result.seats)
+        await store.count(game_id, 0, replace(result, seats=seats, wall="coloured", unrated=""), Standings)
+    for opponents, first in ((1, bruno), (2, ada), (3, bruno)):
+        scale = Scale(per_unit=1, offset=10**9, sigma=2**40, opponents=opponents)
+        ranked = await store.ranking("rating", 1, "coloured", 0, 99, 0, 9, scale)
+        assert ranked[0].user_id == first
+    found = await store.result(ids[-1])
+    assert found is not None
+    assert [user_id for user_id, _ in found[1]] == [ada, chiyo]  # by seat, not by place
 
 
 async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
@@ -553,6 +577,7 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     await store.save_listing(hidden, 2, "Ada")
     await store.save_listing(hidden, 0, "")
     await store.save_listing(everywhere, 2, "Bruno")
+    await store.save_listing(PEOPLE[3], 1, "")
     assert await store.listing(hidden) == (0, "")
     assert await store.listing(everywhere) == (2, "Bruno")
     assert await store.listing(PEOPLE[2]) is None
@@ -567,6 +592,7 @@ async def test_people_are_listed_where_they_have_chosen(store: Store) -> None:
     assert await listed(1, looking) == set(PEOPLE[:4])
     assert await listed(2, looking) == set()
     assert await listed(EVERYWHERE, 99) == {everywhere}
+    assert await listed(EVERYWHERE, PEOPLE[2]) == {everywhere, PEOPLE[2]}
 
 
 async def test_the_newest_game_of_somebody_on_a_server_is_the_one_that_ended_last(store: Store) -> None:
@@ -601,7 +627,7 @@ async def test_games_with_computers_say_how_many_of_them_somebody_was_ahead_of(s
         ((0, 12), (1, 2)),
         ((11, 0, 12), (3, 2, 1)),
     ]
-    for number, (people, places) in some(enumerate(games, 1)):
+    for number, (people, places) in some(reversed(list(enumerate(games, 1)))):
         game_id = await a_finished_game(store, 1, number, [each for each in people if each], number)
         result = against_computers(game_id, people, places, number)
         assert await store.count(game_id, 0, result, Standings)
@@ -619,6 +645,7 @@ async def test_games_that_were_closed_are_those_without_a_result(store: Store) -
     ids = [await a_finished_game(store, 1, number, [11], number) for number in (1, 2)]
     assert await store.count(ids[0], 0, against_computers(ids[0], (11, 0), (1, 2), 1), Standings)
     assert await store.count(ids[1], 0, None, Standings)
+    assert [at for at, _ in await store.games_without_result(11, 1)] == [2]  # among the last
     lobby = await a_game(store, channel_id=3, seats=[11])
     await a_move(store, lobby, still_open=False, begun=False, seats=[11])
     assert [at for at, _ in await store.games_without_result(11, 9)] == [2]
@@ -627,7 +654,7 @@ async def test_games_that_were_closed_are_those_without_a_result(store: Store) -
 
 async def test_finished_games_are_filtered_by_person_channel_and_variant(store: Store) -> None:
     ada, bruno, chiyo = PEOPLE[:3]
-    with_bruno = await a_finished_game(store, 1, 1, (ada, bruno), at=5_000)
+    with_bruno = await a_finished_game(store, 1, 1, (ada, bruno), at=6_500)
     with_chiyo = await a_finished_game(store, 1, 2, (ada, chiyo), at=6_000)
     threaded = await a_finished_game(store, 1, 2, (ada, bruno), at=7_000)
     await store.enter_thread(threaded, 9)
@@ -642,8 +669,8 @@ async def test_finished_games_are_filtered_by_person_channel_and_variant(store: 
     async def found(wanted: Filter, limit: int = 9, offset: int = 0) -> list[int]:
         return await store.finished_games_of(ada, wanted, limit=limit, offset=offset)
 
-    assert await found(Filter()) == [threaded, with_chiyo, with_bruno]
-    assert await found(Filter(), 1, 1) == [with_chiyo]
+    assert await found(Filter()) == [threaded, with_bruno, with_chiyo]
+    assert await found(Filter(), 1, 1) == [with_bruno]
     assert await found(Filter(other=bruno)) == [threaded, with_bruno]
     assert await found(Filter(channel_id=2)) == [threaded, with_chiyo]
     assert await found(Filter(channel_id=9)) == [threaded]
