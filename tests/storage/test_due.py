@@ -136,6 +136,11 @@ async def test_a_moment_that_is_set_is_delayed_as_the_game_was(store: Store) -> 
     await store.set_due(game.id, game.version, 8_000)
     assert (await loaded(store, game)).due_at == 15_000
     assert await store.delayed(10) == [game.id]
+    await store.suspend(GUILD, 12_000)
+    assert await store.delayed(10) == []
+    await store.resume(GUILD, 12_000)
+    await store.set_due(game.id, game.version, None)
+    assert await store.delayed(10) == []
     await a_move(store, await loaded(store, game), still_open=False)
     assert await store.delayed(10) == []
 

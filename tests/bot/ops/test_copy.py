@@ -19,6 +19,7 @@ from storage.maintenance import tables as layout_module
 from storage.maintenance.databases import copy_database, make_backup, name_of
 from storage.maintenance.tables import OF_PROCESSES, ColumnKind, copied_tables
 from storage.records import StorageError
+from storage.shards import UNFINISHED_COPY
 from tests.bot.ops.conftest import Cli, a_bot_on, as_a_process, bytes_in
 from tests.bot.ops.sample_games import RUNNING, fill, games_in, play_on, spoil
 from tests.engine.people import ADA, CHIYO
@@ -106,6 +107,10 @@ def test_a_database_without_games_is_copied_and_gets_its_first_game(
 ) -> None:
     async def make_one() -> None:
         await (await open_store(tmp_path / "new.db")).close()
+        if "://" in target:  # a copy was killed before it had noted of what
+            db = await asyncpg.connect(target)
+            await db.execute(f"CREATE TABLE {UNFINISHED_COPY} (source TEXT NOT NULL)")
+            await db.close()
 
     asyncio.run(make_one())
     assert cli("copy", tmp_path / "new.db", target).code == 0
@@ -335,16 +340,18 @@ def test_a_database_that_a_bot_uses_is_neither_copied_nor_copied_into_nor_upgrad
 def test_a_bot_whose_connections_a_pooler_hides_is_found_by_its_heartbeats(
     cli: Cli, database: str, postgres_url: str
 ) -> None:
-    async def beat(until: int) -> None:
+    async def beat(ago: int) -> None:
+        """Let a process be taken for alive until so many seconds ago."""
         leases = await PostgresLeases.open(postgres_url)
         await leases.heartbeat("one", 1, {0})
-        await leases._execute("who is there", f"UPDATE processes SET expires_at = {until}")  # noqa: S608 - a number
+        until = f"UPDATE processes SET expires_at = {leases.now} - ?"  # noqa: S608 - ours
+        await leases._execute("who is there", until, 1_000 * ago)
         await leases.close()
 
-    asyncio.run(beat(9_000_000_000_000))
+    asyncio.run(beat(-3_600))
     ran = cli("copy", database, postgres_url)
     assert (ran.code, "it is in use by a bot" in ran.err) == (2, True)
-    asyncio.run(beat(1_000))  # and it has been silent for long
+    asyncio.run(beat(60))  # and it has been silent for long
     assert cli("copy", database, postgres_url).code == 0
 
 

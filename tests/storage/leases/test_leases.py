@@ -1,6 +1,7 @@
 """What holds for the leases of any database. Its clock can't be set, so leases end here by being ended."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -177,6 +178,10 @@ async def test_a_lease_says_up_to_what_earlier_holders_answer_as_far_as_that_is_
     await one.leave("one")
     (fourth,) = await other.take("other", 16, [SHARD])
     assert fourth.last_interaction is None
+    await other.release([replace(fourth, last_interaction=88)])
+    assert [each.last_interaction for each in await one.take("one", 16, [SHARD])] == [88]
+    await one.leave("one")
+    assert [each.last_interaction for each in await other.take("other", 16, [SHARD])] == [None]
 
 
 async def test_it_is_known_how_long_ago_a_process_gave_a_sign_of_life(shared: Shared) -> None:

@@ -299,7 +299,9 @@ async def test_a_process_that_stalls_while_the_leases_wait_loses_its_session_in_
 ) -> None:
     leases = await PostgresLeases.open(postgres_url)
     ((patience,),) = await leases._read("the session", "SHOW idle_in_transaction_session_timeout")
+    ((now,),) = await leases._read("the session", f"SELECT {leases.now}")
     await leases.close()
+    assert 1_700_000_000_000 < now < 17_000_000_000_000  # in milliseconds, as all that is stored
     assert patience == "2s"  # others have at least seven to renew theirs
     own = await PostgresLeases.open(f"{postgres_url}&pool=9&idle_in_transaction_session_timeout=5s")
     ((patience,),) = await own._read("the session", "SHOW idle_in_transaction_session_timeout")

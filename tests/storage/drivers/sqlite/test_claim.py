@@ -5,6 +5,7 @@ import logging
 import os
 import sqlite3
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiosqlite
 import pytest
@@ -129,6 +130,15 @@ async def test_a_lock_on_a_file_that_was_just_removed_does_not_count(
     assert len(locked) == 2
     assert lock.exists()
     await store.close()
+
+
+def test_a_lock_that_some_systems_do_not_permit_is_another_process_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusal = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    monkeypatch.setattr("storage.drivers.sqlite.lock.fcntl.lockf", Mock(side_effect=refusal))
+    with pytest.raises(Unavailable, match=IN_USE):
+        FileLock(tmp_path / "azul.db")
 
 
 def test_the_file_of_a_lock_is_removed_while_nobody_else_can_lock_it(
