@@ -19,7 +19,7 @@ from storage.drivers.sqlite import SqliteStore
 from storage.privacy import owned_tables
 from storage.records import Shown
 from tests.engine.memory import FaultyMemoryStore, MemoryStore
-from tests.engine.people import ADA, BRUNO, CHIYO, DARIYA, NOON, a_game, games_over, some_takes
+from tests.engine.people import ADA, BRUNO, CHANNEL, CHIYO, DARIYA, NOON, a_game, games_over, some_takes
 from tests.storage.faults import strike
 
 SECRET: Final = (10).to_bytes(32).hex()
@@ -75,7 +75,9 @@ async def test_a_file_has_the_language_of_the_person_s_discord_until_they_are_de
     assert (await exported(games, ADA.user_id))["locale"] is None
 
 
-async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameService) -> None:
+async def test_a_file_has_settings_plans_seats_moves_and_votes(
+    store: MemoryStore, games: GameService
+) -> None:
     await games.people.change(ADA.user_id, lambda *_: Person(confirm=False))
     game = await some_takes(games, await a_game(games, players=3), 4)
     assert game.table.running_state.turn != 0
@@ -83,6 +85,7 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameServic
     await games.plans.add(game.id, ADA.user_id, move, version=game.version)
     at = int(NOON.timestamp() * 1000)
     await games.mark_shown(Shown(game.id, game.version, 5, pings={ADA.user_id: at}))
+    store._db.execute("UPDATE games SET created_at = created_at - 60000")
 
     found = await exported(games, ADA.user_id)
 
@@ -95,6 +98,7 @@ async def test_a_file_has_settings_plans_seats_moves_and_votes(games: GameServic
     (entry,) = found["games"]
     assert entry["names"] == ["Ada"]
     assert (entry["seat"], entry["status"], entry["server"]) == (1, "playing", "1")
+    assert (entry["channel"], entry["opened"]) == (str(CHANNEL), "2026-01-01T11:59:00.000Z")
     assert [event["what"] for event in entry["events"]] == ["opened", "begun", "played", "played"]
     assert entry["events"][2]["event"].startswith("take 1")
 
@@ -109,6 +113,9 @@ async def test_a_file_has_nothing_of_others_and_no_secret(games: GameService, ta
         assert SECRET not in text
         (entry,) = json.loads(text)["games"]
         assert ("place" in entry) == (not game.table.is_open)
+        if game.table.state and not game.table.is_open:
+            assert (entry["place"], user_id - 1) in azul.standings(game.table.state)
+            assert entry["score"] == game.table.state.boards[user_id - 1].score
         whats = [event["what"] for event in entry["events"]]
         assert ("begun" in whats) == (user_id == game.table.host_id)
 
