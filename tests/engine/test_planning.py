@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 import azul
-from engine import MAX_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions
+from engine import MAX_PLANNED_TAKES, PLAN_GRACE, GameService, PlannedTake, decisions, state_to_plan
 from engine.game import history
 from engine.plans import with_take
 from engine.table.events import Played, event_from_json, event_to_json
 from storage.records import StoredEvent, VersionConflict
+from tests.azul.builders import board, tiling
 from tests.engine.clock import Clock
 from tests.engine.memory import FaultyMemoryStore, MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, refused, some_takes
@@ -80,7 +81,7 @@ async def test_a_plan_that_another_process_overtakes_is_stored_all_the_same(cloc
     assert await games.plans.planned_by(await games.get(game.id), BRUNO.user_id) == (planned,)
     fail(store, "save_plan", error=VersionConflict(), times=1)
     assert await games.plans.remove(game.id, BRUNO.user_id, planned.move) == ()
-    assert await games.plans.all_in(game.id) == {}
+    assert store.plans == {}
 
 
 async def test_planned_takes_are_put_in_another_order_once_however_often_that_is_asked(
@@ -130,12 +131,22 @@ async def test_a_damaged_plan_stands_in_nobody_s_way(
     games: GameService, store: MemoryStore, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await a_game(games)
+    await plan(games, game, 1, moves_of(game, 1)[0])
+    store.plans[game.id, CHIYO.user_id] = store.plans[game.id, BRUNO.user_id]
     store.plans[game.id, BRUNO.user_id] = '{"round":1,"wishes":[{"move":"9z9"}]}'
     game = await games.change(game.id, decisions.take(ADA.user_id, moves_of(game, 0)[0]))
     clock.go(PLAN_GRACE)
     assert await games.carry_out_plan(game.id) == game
     assert "the plan of person 2 in game 1 is damaged" in caplog.text
     assert "9z9" not in caplog.text
+    assert list(await games.plans.all_in(game.id)) == [CHIYO.user_id]
+
+
+async def test_nothing_is_planned_while_walls_are_tiled(games: GameService) -> None:
+    game = await a_game(games)
+    state = tiling(board("-,b2,-,-,-"), rules="+free")
+    with refused("tiling"):
+        state_to_plan(replace(game, table=replace(game.table, state=state)), BRUNO.user_id)
 
 
 async def test_a_scatter_is_planned_as_a_whole(clock: Clock, store: MemoryStore) -> None:

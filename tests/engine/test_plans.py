@@ -243,6 +243,7 @@ async def test_somebody_who_moves_themselves_has_no_plan_any_more(games: GameSer
 async def test_plans_end_with_the_round_and_with_the_game(games: GameService, store: MemoryStore) -> None:
     game = await a_game(games, 3)
     await plan(games, game, 2, moves_of(game, 2)[0])
+    store.plans[game.id, BRUNO.user_id] = "damaged"
     while game.table.running_state.round == 1:
         state = game.table.running_state
         if state.turn != 2:
