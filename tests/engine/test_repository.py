@@ -322,6 +322,10 @@ async def test_what_a_change_has_returned_is_loaded_once_it_is_shown_or_moved(ga
     await games.channels.enter_thread(game.id, 77)
     assert (await games.latest(game)).thread_id == 77
 
+    game = await some_takes(games, await games.get(game.id), 1)
+    await games.channels.leave_thread(game.id)
+    assert (await games.latest(game)).is_back_in_channel
+
 
 async def test_what_a_change_has_returned_is_loaded_once_somebody_has_chosen_something(
     games: GameService,

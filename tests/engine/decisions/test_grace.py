@@ -281,6 +281,15 @@ async def test_what_is_taken_back_by_consent_does_not_count_either(
     await assert_stored(store, games, clock)
 
 
+async def test_what_others_take_back_with_it_does_not_count_either(games: GameService, clock: Clock) -> None:
+    await some_takes(games, await replaced(games, clock), 1)
+    game = await some_takes(games, await turn_of(games, 0), 1)
+    assert [each.state.turn for each in game.table.earlier][-1] == 1
+    asked = await games.change(game.id, decisions.ask_undo(BRUNO.user_id))
+    agreed = await games.change(game.id, decisions.agree(EMIL.user_id, asked.table.consent.number))
+    assert agreed.table.claims[0].takes == 1
+
+
 async def test_a_planned_take_is_the_substitute_s_move(games: GameService, clock: Clock) -> None:
     game = await some_takes(games, await replaced(games, clock), 1)
     state = state_to_plan(game, EMIL.user_id)
