@@ -301,6 +301,18 @@ async def test_a_thread_is_opened_at_a_lobby_that_arrived_without_being_noted(st
     assert (await stage.games.get(game.id)).message_id == arrived
 
 
+async def test_a_thread_that_is_gone_before_its_first_turn_is_left_at_once(stage: Stage) -> None:
+    channel, lobby = stage.server.channels[HERE], stage.server.channels[HERE].first
+    game = await stage.begin(where=Where.THREAD)
+    channel.there = [found(lobby, buttons=[CustomId("join", game.id).text])]
+    thread = stage.server.channels[lobby] = Channel(lobby)
+    thread.fail(discord.NotFound(Response(404), {"code": 10003, "message": "Error"}))
+    assert await stage.presenter.mark_uncertain()
+    assert await stage.presenter.present(game.id)
+    assert (await stage.games.get(game.id)).thread_id is None
+    assert [len(each.done("send")) for each in (thread, channel)] == [1, 1]
+
+
 async def test_where_one_game_can_be_shown_again_another_is_tried_at_once(stage: Stage) -> None:
     lost = await stage.begin(HERE)
     there, elsewhere = await stage.begin(THERE), await stage.begin(ELSEWHERE)
