@@ -437,8 +437,11 @@ async def test_of_equal_games_the_first_stands_of_two_at_the_same_moment_the_one
     rated = await store.rated_results(ada, equal.wall, 9)
     assert [each.game_id for each in rated] == [second, first]
     assert rated[1].after == rated[0].before
-    earlier = tuple(replace(seat, feats=("zeal",)) for seat in seats)
-    await counted(store, 3, replace(equal, seats=earlier, finished_at=4_000))
+    earlier = tuple(replace(seat, score=30, feats=("zeal",)) for seat in seats)
+    longer = replace(equal, seats=earlier, finished_at=4_000, rounds=equal.rounds + 2, margin=3)
+    third = await counted(store, 3, longer)
+    _, records = await store.server_records(1)
+    assert records == [(40, first), (3, third), (longer.rounds, third)]
     assert [each.feat for each in await store.feats(ada)] == ["zeal", "win"]
     late = await counted(store, 4, replace(equal, finished_at=4_500))  # counted after those that ended later
     assert await store.first_feats(late) == {(ada, "win"), (bruno, "win")}

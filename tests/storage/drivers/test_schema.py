@@ -4,12 +4,14 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import asyncpg
 
 from storage.drivers.migrations import migrations_of
 from storage.drivers.sqlite.setup import connect
 from storage.privacy import ONLY_IN_FILES
+from tests.some import some
 
 Schema = dict[str, object]
 
@@ -91,6 +93,23 @@ async def test_both_databases_have_the_same_tables_columns_keys_and_indexes(
     assert len(expected) > 80
     del expected["events.game_id refers to"]  # a server isn't asked to check that: it takes too long
     assert found == expected
+
+
+def changes(engine: Literal["sqlite", "postgres"]) -> dict[int, list[str]]:
+    """Return the statements of migrations that change rows, by their numbers."""
+    found = {}
+    for migration in migrations_of(engine):
+        bare = [re.sub(r"--.*", "", statement).strip() for statement in migration.statements]
+        found[migration.number] = [each for each in bare if each.startswith(("UPDATE", "INSERT", "DELETE"))]
+    return found
+
+
+def test_migrations_change_the_rows_of_both_databases_in_the_same_way() -> None:
+    in_files, on_servers = changes("sqlite"), changes("postgres")
+    assert sum(map(len, on_servers.values())) >= 5
+    del on_servers[min(on_servers)], in_files[21]  # whatever was before, and what each file is called
+    for number, changed in some(on_servers.items()):
+        assert changed == in_files.get(number, []), number
 
 
 def test_both_databases_are_at_the_same_number() -> None:

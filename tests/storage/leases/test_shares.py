@@ -4,6 +4,7 @@ import pytest
 
 from storage.shards import EVERYTHING, ShardSet
 from storage.store import Store
+from tests.some import some
 from tests.storage.builders import a_game, a_move
 
 FIRST, SECOND, THIRD = (7 << 22, 8 << 22 | 4095, 9 << 22 | 1)
@@ -47,11 +48,27 @@ async def test_servers_and_places_with_games_are_those_of_the_share(store: Store
 
 
 async def test_games_that_have_rested_for_long_are_those_of_the_share(store: Store) -> None:
-    first, _, third = await three_games(store)
+    first, _, third = await three_games(store, due_at=50_000)
     await store.suspend(FIRST, at=2_000)
     await store.suspend(THIRD, at=1_000)
     assert await store.suspended_before(3_000, 10, OURS) == [first]
     assert await store.suspended_before(3_000, 10) == [third, first]
+    assert await store.suspended_guilds(OURS) == [FIRST]
+    assert await store.suspended_guilds() == [THIRD, FIRST]
+    for guild_id in (FIRST, THIRD):
+        await store.resume(guild_id, at=3_000)
+    assert await store.delayed(10, OURS) == [first]
+    assert await store.delayed(10) == [first, third]
+
+
+async def test_games_to_count_are_those_of_the_share(store: Store) -> None:
+    games = await three_games(store)
+    for game_id in some(games):
+        game = await store.load(game_id)
+        assert game is not None
+        await a_move(store, game, still_open=False)
+    assert await store.uncounted_games(10, OURS) == games[:2]
+    assert await store.uncounted_games(10) == games
 
 
 async def test_an_absence_delays_the_games_of_its_shards_alone(store: Store) -> None:

@@ -137,6 +137,17 @@ async def test_a_file_in_place_of_the_directory_is_refused(tmp_path: Path) -> No
     assert "data is not a directory" in await refusal(tmp_path / "data" / "azul.db")
 
 
+async def test_a_file_is_found_again_when_the_working_directory_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = await SqliteStore.open("azul.db")
+    monkeypatch.chdir("/")
+    await a_game(store)
+    await store.check()
+    await store.close()
+
+
 async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path = tmp_path / "azul.db"
     path.touch()
