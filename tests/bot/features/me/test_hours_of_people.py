@@ -306,6 +306,7 @@ async def test_a_holiday_longer_than_what_is_left_is_refused_with_the_panel(club
         select["options"] = [{"label": "Another day", "value": picked}]
         await use_component(club, ada, panel, select, values=[picked])
         assert text_of(panel).startswith(ENGLISH(f"refusal-{code}", most=14))
+        assert chosen(panel, "holiday") == ["No vacation"]
     assert (await person(club, ada)) == Person()
     await pick(ada, panel, "zone", "Asia/Tokyo")
     await pick(ada, panel, "holiday", "2026-01-02")

@@ -22,6 +22,7 @@ FILLS, MARKER, COLUMN, ON = Fills(1, 3), TakesMarker(1), CompletesColumn(2), Kee
         ([(FILLS, ON), (MARKER, ON), (COLUMN,)], [], [[FILLS, ON], [MARKER], [COLUMN]]),
         ([(FILLS, ON, COLUMN), (MARKER, COLUMN), (NOTHING,)], [], [[FILLS, ON], [MARKER], [NOTHING]]),
         ([(ON,), (ON,), (ON,)], [ON], [[], [], []]),
+        ([(FILLS, ON, COLUMN, MARKER), (FILLS, ON, COLUMN)], [FILLS, ON], [[MARKER], []]),
     ],
 )
 def test_no_reason_is_told_twice(

@@ -196,6 +196,10 @@ async def test_nobody_leaves_a_game_that_the_question_did_not_mention(club: Club
     assert "changed in the meantime" in panel.content
     assert ENGLISH("privacy-ask-running", count=1) in panel.content
     assert ENGLISH("privacy-ask-lobbies", count=1) not in panel.content
+    await ada.slash(club.guild.create_text_channel("also"), "azul start")
+    await ada.click(panel, label=REALLY)
+    assert ENGLISH("privacy-ask-running", count=1) in panel.content
+    assert ENGLISH("privacy-ask-lobbies", count=1) in panel.content
     await ada.click(panel, label=REALLY)
     assert text_of(panel) == DONE
 

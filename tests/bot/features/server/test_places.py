@@ -7,9 +7,9 @@ from simcord.enums import OverwriteType
 
 from bot.i18n.language import Verbatim
 from engine import Server
-from tests.bot.club import Club, answer, said
+from tests.bot.club import Club, answer, said, text_of
 from tests.bot.english import ENGLISH
-from tests.bot.features.server.server_settings import allow_only, manager, pick, places, settings
+from tests.bot.features.server.server_settings import allow_only, chosen, manager, pick, places, settings
 from tests.bot.feed.threads.game_threads import begin_in_thread
 from tests.bot.variants import cut_short
 
@@ -140,6 +140,12 @@ async def test_threads_by_default_are_only_for_channels_that_have_them(club: Clu
     thread = await club.open_thread("talk")
     await club.members[0].slash(thread, "azul start")
     assert (await club.bot.games.at(thread.id)).table.options.where.value == "channel"
+    in_thread = thread.last_message
+    assert in_thread is not None
+    panel = answer(await club.members[0].click(in_thread, label="Options"))
+    await pick(panel, "where", "thread", club.members[0])
+    assert text_of(panel).startswith(ENGLISH("refusal-no-threads-here"))
+    assert chosen(panel)["where"] == "channel"
     reply = said(await club.members[0].slash(thread, "azul start", where="thread"))
     assert reply == ENGLISH("refusal-no-threads-here")
     shown = answer(await club.members[0].slash(club.channel, "azul help"))
