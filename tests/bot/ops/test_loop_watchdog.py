@@ -1,6 +1,7 @@
 """A process whose event loop hangs ends, so that its supervisor restarts it."""
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import process
+from bot.ops import loop_watchdog as module
 from bot.ops.loop_watchdog import loop_watchdog
 from tests.bot.process import environment, run_bot_here, run_python
 from tests.waiting import PATIENCE
@@ -142,3 +144,37 @@ async def test_a_loop_that_ends_while_it_is_asked_whether_it_turns_does_not_hang
         assert asked.wait(PATIENCE)
     watching.join(PATIENCE)
     assert ended == []
+
+
+async def test_one_that_can_not_even_say_that_it_hangs_ends_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended, over = list[int](), threading.Event()
+    has_ended = threading.Event()
+
+    class Full(logging.Handler):
+        """Standard error that nobody reads."""
+
+        def emit(self, record: logging.LogRecord) -> None:
+            del record
+            over.wait(PATIENCE)
+
+    def end(code: int) -> None:
+        ended.append(code)
+        has_ended.set()
+        over.wait(PATIENCE)
+
+    monkeypatch.setattr(module, "REPORT_TIMEOUT", 0.01)
+    monkeypatch.setattr(os, "_exit", end)
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_soon_threadsafe", lambda _: None)
+    module.log.addHandler(full := Full())
+    with loop_watchdog(0.04):
+        (watching,) = [each for each in threading.enumerate() if each.name == "loop watchdog"]
+        has_ended.wait(PATIENCE / 4)
+        said = [*ended]
+    reporting = [each for each in threading.enumerate() if each.name == "report"]
+    over.set()
+    for each in (watching, *reporting):
+        each.join(PATIENCE)
+    module.log.removeHandler(full)
+    assert said == [70]

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.ops.disks import MIN_FREE_BYTES
-from bot.ops.health import MAX_BACKLOG_AGE
+from bot.ops.health import DATABASE_TIMEOUT, MAX_BACKLOG_AGE
 from bot.ops.metrics.collectors import CHECK_EVERY, COUNT_EVERY
+from bot.process import MAX_LOOP_STALL
 from tests.bot.club import Club
 from tests.bot.ops.metrics.port import Port
 from tests.bot.process import ROOT
@@ -68,6 +69,8 @@ def test_the_bot_is_well_within_the_limits_that_the_page_says() -> None:
     assert f"looked at every {CHECK_EVERY:.0f} seconds" in page
     assert {120.0: "no move has waited for two minutes to be shown"}[MAX_BACKLOG_AGE] in page
     assert {60.0: "counted once a minute"}[COUNT_EVERY] in page
+    assert {3.0: "answers within three seconds"}[DATABASE_TIMEOUT] in page
+    assert f"An event loop that hangs for {MAX_LOOP_STALL:.0f} s" in page
 
 
 def without_part(name: str) -> str:

@@ -101,6 +101,9 @@ async def test_a_full_disk_is_told_before_it_is_full(
     status, said = await port.health()
     assert status == 503
     assert said["checks"]["disk"] == "there is little room left: 499 MB for the database"
+    assert Disks({"database": tmp_path, "backups": tmp_path / "b"}).check() == (
+        "there is little room left: 499 MB for the database, 499 MB for the backups"
+    )
 
 
 async def test_the_size_of_the_database_is_told_unless_it_does_not_tell(club: Club, port: Port) -> None:
