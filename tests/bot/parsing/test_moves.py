@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import azul
-from bot.i18n.language import languages, words_for
+from bot.i18n.language import Text, languages, words_for
 from bot.parsing.moves import MAX_CHOICES, Guess, offered, read_place, read_take, says_exactly
 from bot.words.phrases import typed_take
 from bot.words.refusals import UnreadableInput
@@ -128,10 +128,19 @@ def test_what_can_be_meant_in_several_ways_is_asked_if_more_than_one_is_legal() 
             read_take(both, typed)
         assert caught.value.part == "several", typed
         assert len(caught.value.choices) in {2, 3}
+        likeliest = offered(both, typed)[: len(caught.value.choices)]
+        assert caught.value.choices == tuple(
+            Text("typed-example", take=typed_take(both, move)) for move in likeliest
+        )
     one = table(board("y,y2,-,-,-"), factories="k4,b2w2,k4,y4,r4", centre="r")
     assert str(read_take(one, "2 white to line 4")) == "2w4"
     assert str(read_take(one, "white 2 line 4")) == "2w4"
     assert str(read_take(one, "white 2 line 3")) == "2w3"
+
+
+def test_left_and_right_are_the_neighbours_of_a_scatter_disc() -> None:
+    assert str(read_take(SPECIAL, "3 white 2 blue left black right")) == "3w2<b"
+    assert str(read_take(SPECIAL, "3 white 2 blue right black left")) == "3w2<k"
 
 
 def test_another_move_than_an_illegal_one_that_may_be_meant_is_only_guessed() -> None:

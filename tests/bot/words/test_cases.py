@@ -15,7 +15,7 @@ from bot.words.results import final_result
 from bot.words.takes import take_sentences
 from engine import Game, Options, Player, Refusal, Status, Table
 from tests.azul.builders import board, table
-from tests.bot.english import EMOJIS
+from tests.bot.english import EMOJIS, ENGLISH, PHRASES
 
 LOCALES: Final = Path(__file__).parent / "locales"
 UKRAINIAN: Final = Phrases(Words("uk", LOCALES), TileEmojis())
@@ -69,6 +69,11 @@ def test_estonian_inflects_colour_number_and_place(factories: str, centre: str, 
 def test_numbers_have_as_many_plurals_as_the_language(count: int, text: str) -> None:
     state = table(factories=f"k4,b{count}" if count < 5 else "k4", centre=f"b{count}" if count > 4 else "-")
     assert text in took_text(UKRAINIAN, state, "cb1" if count > 4 else "2b1")
+
+
+def test_a_take_says_how_many_tiles_its_line_has_with_those_that_were_there() -> None:
+    state = table(board("-,-,-,b,-"), factories="b2k2")
+    assert ENGLISH("took-part", filled=3, size=4) in took_text(PHRASES, state, "1b4")
 
 
 def test_an_emoji_stands_where_the_language_puts_it() -> None:

@@ -129,12 +129,14 @@ def test_a_free_wall_is_arranged_for_most_points_less_what_falls(players: int) -
 
 
 def test_a_seat_that_has_left_gives_up_the_marker_at_the_end_of_the_round() -> None:
-    state = table("0:-,-,-,-,-:...../...../...../...../.....:m", phase="tiling", marker="1")
+    state = table("0:w,-,-,-,-:byrk./...../...../...../.....:m", phase="tiling", marker="1")
+    assert CompactBoards(state.rules.wall).of(state, 0).ends
     state = state._replace(resigned=frozenset({0}))
     boards = CompactBoards(state.rules.wall)
     after, _ = azul.tile_walls(state)
     before = boards.of(state, 0)
     assert before.has_marker
+    assert not before.ends  # its row ends no game any more
     assert known(boards.tiled(before)) == known(boards.of(after, 0))
 
 
