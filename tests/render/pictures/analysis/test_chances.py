@@ -212,6 +212,14 @@ def test_the_signs_of_two_stand_in_the_middle_of_their_areas() -> None:
         return max(y for y in range(picture.height - 100) if picture.getpixel((x, y)) != panel)
 
     assert lower_end(0.25) - lower_end(0.75) == pytest.approx(HEIGHT / 4, abs=2)
+    theme = get_theme("azulejo")
+    picture = chances(course(*[(0.25, 0.75)] * 3), NAMES[:2])
+    x, bottom = picture.width - 70, lower_end(0.25)
+    lower, upper = (
+        colours(picture, (x - 12, top, x + 12, top + 20)) for top in (bottom - 25, bottom - HEIGHT // 2 - 25)
+    )
+    for pen, sign in some(zip(PENS[:2], (lower, upper), strict=True)):
+        assert pen.colour(theme) in sign
 
 
 def test_two_moments_and_one_take_are_enough() -> None:
