@@ -26,6 +26,7 @@ from engine.analysis.review import (
 from engine.computers.thinker import ANALYSIS, Effort, InProcessThinker
 from players.search.result import SearchResult
 from storage.records import DamagedRecord
+from tests.azul.builders import board, table
 from tests.engine.analysis.oracle import Costs, Oracle, found, games_with
 from tests.engine.memory import MemoryStore
 from tests.engine.people import ADA, BRUNO, CHIYO, a_game, some_takes
@@ -278,3 +279,12 @@ async def test_an_analysis_names_nobody_and_is_small(store: MemoryStore) -> None
     for player in (ADA, BRUNO, CHIYO):
         assert player.name not in text
         assert f'"user_id":{player.user_id}' not in text
+
+
+async def test_a_shared_victory_is_half_of_one_for_each_winner() -> None:
+    async def find(_take: LoggedTake, _effort: Effort) -> SearchResult:
+        pytest.fail("there is no take")
+
+    final = table(board(score=5), board(score=3), board(score=5), phase="over")
+    analysis = await analyse(9, (), final, find, lambda _: None)
+    assert [each.chances for each in analysis.moments] == [(0.5, 0, 0.5)]

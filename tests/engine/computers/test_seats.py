@@ -185,11 +185,11 @@ async def test_computers_play_at_the_table_s_level(store: MemoryStore, clock: Cl
             return players.whole_turn(state, seat)
 
     games = GameService(store, now=clock, new_secret=lambda: SECRET, thinker=Noting())
-    game = await games.open(
-        guild_id=1, channel_id=CHANNEL, host=ADA, options=Options(4, level=Level.EXPERT), computers=3
-    )
-    game = await games.change(game.id, decisions.begin(ADA.user_id))
-    await play_on(games, game, turns=3)
+    options = Options(4, level=Level.EXPERT)
+    for channel_id in (CHANNEL, CHANNEL + 1):
+        game = await games.open(guild_id=1, channel_id=channel_id, host=ADA, options=options, computers=3)
+        game = await games.change(game.id, decisions.begin(ADA.user_id))
+        await play_on(games, game, turns=3)
     assert {level for level, _ in asked} == {Level.EXPERT}
     assert len({seed for _, seed in asked}) == len(asked)
 

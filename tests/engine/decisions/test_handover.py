@@ -41,6 +41,17 @@ async def test_a_seat_is_handed_to_the_person_who_accepts(games: GameService, cl
         await games.change(game.id, decisions.substitute(DARIYA))
 
 
+async def test_somebody_who_takes_a_seat_has_not_voted_yet(games: GameService, clock: Clock) -> None:
+    game = await a_game(games, Pace.HOUR, players=3)
+    await stay(games, clock, HOUR)
+    await games.change(game.id, decisions.hand_over(BRUNO.user_id, EMIL))
+    await vote(games, game, Vote.GIVE, BRUNO)
+    taken = await games.change(game.id, decisions.substitute(EMIL))
+    assert (taken.table.late, taken.table.votes) == ((0,), ())
+    voted = await games.change(game.id, decisions.vote(CHIYO.user_id, Vote.GIVE))
+    assert voted.table.computers == ()
+
+
 async def test_an_offer_moves_no_deadline_and_outlasts_a_move(games: GameService, clock: Clock) -> None:
     game = await a_game(games)
     clock.go(HOUR)

@@ -37,6 +37,8 @@ def test_two_weeks_can_be_taken_at_once_and_no_moment_more() -> None:
         holidays.taken(taken, later, later + 1)
     autumn = JUNE_END + 20 * DAY
     assert holidays.latest(taken, autumn) == autumn + 14 * DAY
+    for before in (14 * DAY, DAY, 1):
+        assert holidays.latest((), JUNE_END - before) == JUNE_END + 14 * DAY
 
 
 def test_a_holiday_that_ends_early_has_used_up_only_what_it_lasted() -> None:
