@@ -63,3 +63,14 @@ async def test_a_bot_that_was_stopped_knows_to_the_second_how_long_it_was_away(
         await club.env.restart_bot(new_bot(store, now=later))
     await club.env.advance_time(5)
     assert await deadline(club) - before == times * 30
+
+
+async def test_a_bot_that_is_stopped_while_discord_is_away_gives_back_all_that_time(club: Club) -> None:
+    await club.begin(pace="8h")
+    before = await deadline(club)
+    club.bot.dispatch("disconnect")
+    await club.env.advance_time(300)
+    await club.bot.close()
+    await club.restart()
+    await club.env.advance_time(5)
+    assert 300 <= await deadline(club) - before <= 305
