@@ -19,6 +19,7 @@ from bot import app
 from bot.interactions import dispatcher
 from bot.ops.metrics import server as serving
 from engine import Game, GameService, Options, Player, decisions
+from engine.computers.thinker import InProcessThinker
 from storage.drivers.sqlite import SqliteStore
 from storage.records import Shown
 from tests.bot.club import Club
@@ -278,8 +279,22 @@ async def test_a_start_that_hangs_is_given_up(tmp_path: Path) -> None:
         await end(process)
 
 
+class Searches(InProcessThinker):
+    """What computers think with, until it is closed."""
+
+    is_closed = False
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def thinker() -> Searches:
+    return Searches()
+
+
 async def test_a_gateway_that_does_not_let_go_keeps_no_connection_open_and_no_bot_from_leaving(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    club: Club, thinker: Searches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     closed = list[str]()
 
@@ -295,4 +310,5 @@ async def test_a_gateway_that_does_not_let_go_keeps_no_connection_open_and_no_bo
     await club.bot.add_cog(Stuck())
     await club.bot.close()
     assert closed == ["connections"]
+    assert thinker.is_closed
     assert "Closing the gateway connections timed out" in caplog.text
