@@ -1,5 +1,6 @@
 """Searches: legal, the same again, and blind to what nobody may know."""
 
+import math
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,7 @@ from players.compact_state.tables import CompactTables
 from players.evaluation.nets import net_of
 from players.search.limits import SearchLimits
 from players.search.puct import POINT, Tree
-from players.search.result import is_decided
+from players.search.result import Candidate, is_decided
 from players.search.searcher import Searcher
 from players.search.tree import all_below, of_round
 from tests.azul.builders import board, play, table
@@ -186,6 +187,20 @@ def test_the_best_of_compared_moves_is_worth_as_much_as_any_looked_at_as_often()
     assert worths[0] >= max(worths) - POINT
 
 
+@pytest.mark.parametrize("secret", [2, 3, 4, 11])
+def test_the_best_move_is_worth_most_less_what_few_visits_leave_in_doubt(secret: int) -> None:
+    """A point more at the end counts as 0.002 of a win."""
+    state = a_start(secret=bytes([secret]) * 32)
+    found = Searcher(random_net(state.rules.wall, 2)).search(state, SearchLimits(150))
+
+    def certain(each: Candidate) -> float:
+        worth = each.chances[state.turn] + 0.002 * each.margin
+        return worth - 0.3 * 2 * math.sqrt(worth * (1 - worth) / each.visits)
+
+    most = max(each.visits for each in found.candidates)
+    assert found.best == max((each for each in found.candidates if 10 * each.visits >= most), key=certain)
+
+
 def test_tiles_are_not_dropped_when_keeping_them_is_worth_as_much() -> None:
     """All that is left is one tile, which neither wins nor loses anything on its line."""
     state = table(board("b,-,-,-,-", score=60), board(), factories="r")
@@ -239,6 +254,7 @@ def test_what_the_game_has_passed_by_is_forgotten() -> None:
     tree = Tree(state, random_net(state.rules.wall, 2))
     tree.run(1000, 20_000, lambda _: False)
     before = tree.nodes
+    assert max(len(edge.node.choices) for edge in tree.root.edges) == 32  # others are too unlikely
     move = tree.move(state, tree.root, next(iter(tree.root.edges)).choice)
     assert tree.follow(azul.apply(state, move), 20_000)
     assert tree.nodes == len(all_below(tree.root)) < before
