@@ -61,9 +61,10 @@ async def test_the_next_result_says_what_was_a_record(club: Club) -> None:
     ]
 
 
-async def test_a_game_that_somebody_left_early_says_why_it_is_not_rated(club: Club) -> None:
+async def test_a_game_that_somebody_left_early_says_why_it_is_not_rated(club: Club, store: Store) -> None:
     await club.begin(2)
     game = await club.game()
+    fail(store, "finished_row", error=StorageError("busy"), times=1)
     await club.bot.games.change(game.id, decisions.resign(club.members[1].id))
     await club.bot.presenter.present(game.id)
     assert brought(club) == [ENGLISH("over-unrated", why=Key("short"))]

@@ -385,6 +385,10 @@ async def test_without_permission_a_game_is_tried_when_it_may_be_or_is_due(stage
     assert len(channel.asked) == 1
     assert not await stage.presenter.present(game.id)
     assert await stage.presenter.present(game.id, may_post=False)  # it was Discord's fault the last time
+    await stage.take(game)
+    channel.fail(error(400))
+    assert not await stage.presenter.present(game.id)
+    assert await stage.presenter.present(game.id, may_post=False)  # no permission was missing
 
 
 async def test_what_is_read_in_vain_is_said_once_each_time_it_begins(
@@ -472,6 +476,30 @@ async def test_who_wants_no_pings_is_invited_without_one(stage: Stage) -> None:
     await stage.presenter.present((await invite(stage)).id)
     (posted,) = stage.server.channels[HERE].asked
     assert posted.pings == [CHIYO.user_id]
+
+
+async def test_a_second_lobby_that_is_pressed_goes_and_one_of_a_game_that_has_begun_stays(
+    stage: Stage,
+) -> None:
+    game, channel = await invite(stage), stage.server.channels[HERE]
+    await stage.presenter.present(game.id)
+    lobbies = [
+        found(channel.first + number, buttons=[CustomId("join", game.id).text], channel_id=HERE)
+        for number in (0, 50, 51)
+    ]
+    game = await stage.games.get(game.id)
+    for lobby in some(lobbies[:2]):
+        stage.presenter.check_pressed_message(game, lobby)
+        await stage.settle()
+    assert [each.message_id for each in channel.done("delete")] == [lobbies[1].id]
+
+    await stage.games.change(game.id, decisions.join(BRUNO))
+    await stage.games.change(game.id, decisions.begin(ADA.user_id))
+    await stage.presenter.present(game.id)
+    before = len(channel.asked)
+    stage.presenter.check_pressed_message(await stage.games.get(game.id), lobbies[2])
+    await stage.settle()
+    assert channel.asked[before:] == []
 
 
 @pytest.mark.parametrize("arrived", [True, False])
