@@ -180,6 +180,7 @@ def test_a_copy_to_a_server_goes_on_where_it_was_and_no_bot_can_use_it_until_the
     copy_until(database, postgres_url, killed_after)
     with pytest.raises(StorageError, match="a copy into it isn't finished; run the same"):
         asyncio.run(open_store(postgres_url))
+    assert "a copy into it isn't finished" in cli("check-database", "--database", postgres_url).err
     assert cli("copy", database, postgres_url).code == 0
     assert cli("check-database", "--database", postgres_url).code == 0
     assert cli("copy", database, postgres_url).code == 0

@@ -175,9 +175,12 @@ async def test_a_folder_for_the_backup_before_an_upgrade_is_made_but_none_around
     assert await back_up_before_migration(older, folder, datetime.now(UTC)) is not None
 
 
-async def test_a_database_of_this_version_is_not_backed_up_by_a_start(database: str, tmp_path: Path) -> None:
+async def test_a_database_of_this_version_is_not_backed_up_by_a_start(
+    database: str, postgres_url: str, tmp_path: Path
+) -> None:
     (tmp_path / "empty.db").touch()
-    for file in (database, tmp_path / "new.db", tmp_path / "empty.db"):
+    without_tables = f"{postgres_url}&search_path=nowhere"
+    for file in (database, tmp_path / "new.db", tmp_path / "empty.db", postgres_url, without_tables):
         assert await back_up_before_migration(file, tmp_path / "b", datetime.now(UTC)) is None
     assert not (tmp_path / "b").exists()
 

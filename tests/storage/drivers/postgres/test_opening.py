@@ -15,6 +15,7 @@ from storage.drivers.postgres import PostgresLeases, PostgresStore, setup
 from storage.drivers.postgres.address import SESSION, parse
 from storage.drivers.postgres.pool import ANSWER_GRACE_SECONDS, CONNECT_SECONDS, IDLE_SECONDS
 from storage.drivers.postgres.setup import known_migrations
+from storage.maintenance.databases import open_for_maintenance
 from storage.records import StorageError
 from tests.some import some
 from tests.storage.builders import a_game, assert_whole
@@ -99,6 +100,17 @@ async def test_a_newer_schema_is_refused_and_left_alone(empty: str) -> None:
     said = await refused(empty)
     assert f"(schema {NEWEST + 1}, this one knows up to {NEWEST}); update the program" in said
     assert await run(empty, "SELECT version FROM azul_schema") == [(NEWEST + 1,)]
+    with pytest.raises(StorageError, match="a newer version of this program has written it"):
+        await open_for_maintenance(empty, may_be_older=True).__aenter__()
+
+
+async def test_operators_commands_ask_for_an_upgrade_of_an_older_schema(postgres_url: str) -> None:
+    await run(postgres_url, "UPDATE azul_schema SET version = version - 1")
+    try:
+        with pytest.raises(StorageError, match=r"an older version .*; run python -m bot upgrade first"):
+            await open_for_maintenance(postgres_url).__aenter__()
+    finally:
+        await run(postgres_url, "UPDATE azul_schema SET version = version + 1")
 
 
 async def test_the_database_of_another_program_is_refused_and_left_alone(empty: str) -> None:

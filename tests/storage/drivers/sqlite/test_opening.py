@@ -102,6 +102,14 @@ async def test_a_file_that_is_not_our_database_is_refused_and_left_alone(tmp_pat
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_operators_commands_refuse_a_file_of_a_newer_version(tmp_path: Path) -> None:
+    path = tmp_path / "azul.db"
+    with closing(setup.connect(path)) as db:
+        db.execute("PRAGMA user_version = 9000")
+    with pytest.raises(StorageError, match="a newer version of this program has written it"):
+        SqliteMaintenance.open(path, may_be_older=True)
+
+
 async def test_a_missing_directory_is_created(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "data" / "azul.db")
     await store.close()
