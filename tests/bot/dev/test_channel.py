@@ -8,8 +8,9 @@ import pytest
 from bot.dev import channel
 from bot.dev.channel import _go_on, _keep_time
 from engine import decisions
+from storage.records import DamagedRecord
 from tests.bot.club import Club
-from tests.storage.faults import strike
+from tests.storage.faults import fail, strike
 from tests.waiting import until
 
 
@@ -23,6 +24,8 @@ async def test_a_game_that_goes_on_is_shown_after_a_start_and_one_that_is_over_i
     await club.begin()
     assert await requests() > 0
     await club.bot.games.change((await club.game()).id, decisions.resign(club.members[0].id))
+    assert await requests() == 0
+    fail(club.store, "load_latest", error=DamagedRecord("the snapshot of game 1 is damaged"))
     assert await requests() == 0
 
 

@@ -282,6 +282,19 @@ def test_what_is_no_menu_is_left_as_it_is(body: bytes) -> None:
     assert not protocol.is_shown_only_there(body)
 
 
+@pytest.mark.parametrize(
+    ("answer", "is_late"),
+    [
+        ({"rejected": True, "diagnostics": [{"code": "other"}, {"code": "stale-revision"}]}, True),
+        ({"rejected": True, "diagnostics": [{"code": "other"}]}, False),
+        ({"rejected": True, "diagnostics": None}, False),
+        ({"rejected": False, "diagnostics": [{"code": "stale-revision"}]}, False),
+    ],
+)
+def test_what_is_refused_for_another_reason_was_not_late(answer: dict[str, Any], *, is_late: bool) -> None:
+    assert protocol.was_late(json.dumps(answer).encode()) is is_late
+
+
 @asynccontextmanager
 async def another_simulation(body: str, end: str = "") -> AsyncIterator[str]:
     """Serve a page of an unknown simulation, which hands pictures out in one way only; yield its address."""
@@ -351,6 +364,7 @@ async def test_what_the_simulation_gave_up_waiting_for_is_shown_once_it_is_there
 async def test_a_press_that_had_to_wait_goes_to_what_was_seen_when_it_was_made() -> None:
     states = [a_state(1, "confirm", "back"), a_state(2, "undo", "confirm")]
     is_ours, is_first_done, sent = asyncio.Event(), asyncio.Event(), list[dict[str, Any]]()
+    refreshed_after = list[bool]()
 
     async def state(_: web.Request) -> web.Response:
         return web.Response(body=states[bool(sent)])
@@ -364,6 +378,7 @@ async def test_a_press_that_had_to_wait_goes_to_what_was_seen_when_it_was_made()
         return web.json_response({"rejected": is_late, "diagnostics": [{"code": "stale-revision"}]})
 
     async def refresh() -> bool:
+        refreshed_after.append(is_first_done.is_set())
         return True
 
     simulation = web.Application()
@@ -387,11 +402,13 @@ async def test_a_press_that_had_to_wait_goes_to_what_was_seen_when_it_was_made()
         first = asyncio.create_task(page.action(asked("POST", "/api/action", press)))
         await is_ours.wait()
         second = asyncio.create_task(page.action(asked("POST", "/api/action", press)))
+        refreshing = asyncio.create_task(page.refresh())
         await asyncio.sleep(0)
         await page.state(asked("GET", "/api/state"))
         is_first_done.set()
-        await asyncio.gather(first, second)
+        await asyncio.gather(first, second, refreshing)
     await runner.cleanup()
+    assert refreshed_after == [True]
     assert [each["control_key"] for each in sent] == ["0.0", "0.0", "0.1"]
 
 

@@ -168,7 +168,7 @@ async def test_one_that_can_not_even_say_that_it_hangs_ends_all_the_same(
     monkeypatch.setattr(os, "_exit", end)
     monkeypatch.setattr(asyncio.get_running_loop(), "call_soon_threadsafe", lambda _: None)
     module.log.addHandler(full := Full())
-    with loop_watchdog(0.04):
+    with loop_watchdog(0.02):
         (watching,) = [each for each in threading.enumerate() if each.name == "loop watchdog"]
         has_ended.wait(PATIENCE / 4)
         said = [*ended]
