@@ -29,10 +29,13 @@ async def remove(club: Club) -> None:
     await club.env.settle()
 
 
-async def invite(club: Club) -> None:
-    """Let the bot return to the club's server."""
+async def invite(club: Club, *, anew: bool = False) -> None:
+    """Let the bot return to the club's server, which it joins `anew` or which is available again."""
     backend = club.env.backend
-    backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.guilds[club.guild.id]))
+    server = dict(guild_create_payload(backend, backend.guilds[club.guild.id]))
+    if anew:
+        del server["unavailable"]
+    backend.emit("GUILD_CREATE", server)
     await club.env.settle()
 
 
@@ -66,10 +69,11 @@ async def test_a_game_goes_on_at_once_when_the_bot_returns(simcord_env: Env, clu
 
 async def test_time_goes_on_at_once_when_the_bot_returns(club: Club, store: Store) -> None:
     await club.begin()
-    await remove(club)
-    assert await store.suspended_guilds() == [club.guild.id]
-    await invite(club)
-    assert await store.suspended_guilds() == []
+    for anew in (False, True):
+        await remove(club)
+        assert await store.suspended_guilds() == [club.guild.id]
+        await invite(club, anew=anew)
+        assert await store.suspended_guilds() == []
 
 
 async def test_what_was_not_noted_before_the_bot_left_is_not_sent_again(club: Club, store: Store) -> None:

@@ -326,6 +326,13 @@ def test_a_command_in_the_menu_of_a_person_counts_as_what_it_does() -> None:
     assert ranks == [("Play Azul", Rank.TARGET), ("Azul statistics", Rank.LOOK), (UNKNOWN, Rank.LOOK)]
 
 
+def test_somebody_who_presses_in_direct_messages_is_known_too() -> None:
+    data = {"component_type": 2, "custom_id": LOOK}
+    pressed = {"id": "1", "token": "token", "type": 3, "channel_id": "5", "user": SOMEBODY, "data": data}
+    incoming = parse_interaction(pressed, build_registry())
+    assert (incoming.user_id, incoming.guild_id, incoming.channel_id) == (7, 0, 5)
+
+
 def test_a_select_in_which_nothing_is_chosen_any_more_counts_as_what_it_does() -> None:
     custom_id = "azul:server:0:0:channels"
     incoming = press(custom_id, data={"component_type": 8, "custom_id": custom_id, "values": []})
