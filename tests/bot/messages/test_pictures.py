@@ -9,14 +9,17 @@ from PIL import Image
 import azul
 import render
 from bot.messages.analysis import cost_of, costly_picture
-from bot.messages.pictures import table_picture
+from bot.messages.pictures import board_picture, lobby_picture, round_picture, table_picture, what_if_picture
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in
+from bot.words.phrases import rules_texts
 from engine import LogEntry, Options, Player, Status, Table
 from engine.analysis.review import CostlyTake, JudgedTake
 from engine.table.events import Played
+from engine.table.fold import advance
+from engine.table.state import Invitation
 from tests.azul.builders import table
-from tests.bot.english import ENGLISH, PHRASES
+from tests.bot.english import DARIYA, ENGLISH, PHRASES
 
 PLAYERS: Final = (Player(1, "Ada"), Player(2, "Bruno"))
 PLAYING: Final = Table(1, Options(2), PLAYERS, Status.PLAYING, "00" * 32, table(factories="b2k2", centre="w"))
@@ -69,3 +72,44 @@ def test_a_take_costs_the_difference_of_the_figures_beside_it() -> None:
             for each, margin in zip((made, better), margins, strict=True)
         )
         assert cost_of(CostlyTake(0, 9, 0, *takes)) == cost
+
+
+def test_pictures_of_a_table_show_the_seat_the_places_and_the_hints_that_they_are_about() -> None:
+    state, look, names = PLAYING.running_state, look_in(ENGLISH), ("Ada", "Bruno")
+    space, hint = azul.Placement(0, 0, azul.Colour.BLUE, 1, 1, 1), azul.parse_move("1b2")
+    of_bruno = board_picture(PHRASES, PLAYING, state, 1, [space])
+    assert of_bruno.draw() == render.encode(render.board(state, 1, "Bruno", look, spaces=[space]))
+    hinted = table_picture(PHRASES, PLAYING, state, None, [hint])
+    assert hinted.draw() == render.encode(render.table(state, names, look, None, [hint]))
+    assert "2 blue" in what_if_picture(PHRASES, PLAYING, state, hint).alt.lower()
+
+
+def test_the_picture_of_a_round_shows_what_its_tiling_did() -> None:
+    before, look = replace(PLAYING, state=table(centre="w", round_=6)), look_in(ENGLISH)
+    taken = azul.Taken(0, azul.parse_move("cw1"))
+    after, report = advance(before, Played(taken), 0)
+    assert report is not None
+    tiled, now = azul.before_tiling(before.running_state, taken), after.running_state
+    shown = round_picture(PHRASES, after, tiled, now, report).draw()
+    title = ENGLISH("picture-round-title", round=6)
+    whole = render.round_summary(report, tiled, now, ("Ada", "Bruno"), look, title)
+    assert shown == render.encode(whole)
+
+
+def test_the_picture_of_a_lobby_shows_its_rules_and_for_whom_seats_are_kept() -> None:
+    rules = azul.Rules(azul.WallSide.FREE, azul.Factories.SPECIAL)
+    kept = (Invitation(Player(4, "Dariya"), 0),)
+    lobby = replace(
+        PLAYING, status=Status.LOBBY, state=None, options=Options(4, rules=rules), invitations=kept
+    )
+    labels = [ENGLISH(text) for text in rules_texts(rules)]
+    assert len(labels) == 2
+    whole = render.lobby(
+        ("Ada", "Bruno"),
+        4,
+        labels,
+        look_in(ENGLISH),
+        azul.WallSide.FREE,
+        [ENGLISH("picture-kept", name=DARIYA)],
+    )
+    assert lobby_picture(PHRASES, lobby).draw() == render.encode(whole)
