@@ -2,8 +2,10 @@
 
 import re
 from itertools import chain
+from typing import Any
 
 import pytest
+from discord.http import HTTPClient
 from simcord import Env
 
 from bot.words.commands import COMMANDS, GROUPS, path_of
@@ -28,7 +30,16 @@ async def test_help_is_private_short_and_has_a_picture(club: Club) -> None:
     assert all(f"**{ENGLISH(f'button-{name}')}**" in shown.content for name in ("join", "begin"))
 
 
-async def test_its_commands_are_mentions_of_commands_that_there_are(simcord_env: Env, club: Club) -> None:
+async def test_its_commands_are_mentions_of_commands_that_there_are(
+    simcord_env: Env, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish = HTTPClient.bulk_upsert_global_commands
+
+    async def publish_menus_first(self: HTTPClient, *what: Any, **more: Any) -> list[Any]:
+        return (await publish(self, *what, **more))[::-1]
+
+    monkeypatch.setattr(HTTPClient, "bulk_upsert_global_commands", publish_menus_first)
+    await club.restart()
     shown = answer(await club.members[4].slash(club.channel, "azul help"))
     root = next(each for each in await club.bot.tree.fetch_commands() if each.name == "azul")
     there = {f"</azul {path_of(name)}:{root.id}>" for name in (*COMMANDS, *chain(*GROUPS.values()))}
