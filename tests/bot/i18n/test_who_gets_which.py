@@ -238,7 +238,9 @@ async def test_somebody_who_has_chosen_a_language_that_is_gone_is_written_to_in_
     await club.lobby()
     gone = Person(language=UNSPOKEN, pings=Pings.DM)
     await club.bot.games.people.change(club.members[1].id, lambda *_: gone)
+    await club.bot.games.people.change(club.members[0].id, lambda *_: Person(language="et", pings=Pings.DM))
     await club.members[0].slash(club.channel, "azul begin")
+    assert languages_of(direct(club, club.members[0])[-1]) == {"et"}
     await club.hurry(1)
     assert languages_of(direct(club, club.members[1])[-1]) == {"ja"}
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import sys
+import warnings
 from collections.abc import Sequence
 from contextlib import redirect_stderr
 from io import StringIO
@@ -104,8 +105,11 @@ def test_lines_have_colours_on_a_terminal_alone(
     monkeypatch.setattr(sys, "stdout", places[not is_terminal])
     with left_as_it_was(), redirect_stderr(places[is_terminal]) as said:
         set_up_logging("text", "info")
+        warnings.showwarning(DeprecationWarning("is too old"), DeprecationWarning, "a.py", 7)
         logging.getLogger("bot").warning("fine")
     assert ("\x1b[33mWARNING" in said.getvalue()) is is_terminal
+    assert "py.warnings: " in said.getvalue()
+    assert "is too old" in said.getvalue()
     assert said.getvalue().endswith(" bot: fine\n")
 
 
