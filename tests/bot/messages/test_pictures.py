@@ -8,13 +8,13 @@ from PIL import Image
 
 import azul
 import render
-from bot.messages.analysis import cost_of, costly_picture
+from bot.messages.analysis import chart_picture, cost_of, costly_picture
 from bot.messages.pictures import board_picture, lobby_picture, round_picture, table_picture, what_if_picture
 from bot.ui.drawing import Picture
 from bot.words.captions import look_in
 from bot.words.phrases import rules_texts
 from engine import LogEntry, Options, Player, Status, Table
-from engine.analysis.review import CostlyTake, JudgedTake
+from engine.analysis.review import Analysis, CostlyTake, Evaluation, JudgedTake
 from engine.table.events import Played
 from engine.table.fold import advance
 from engine.table.state import Invitation
@@ -113,3 +113,15 @@ def test_the_picture_of_a_lobby_shows_its_rules_and_for_whom_seats_are_kept() ->
         [ENGLISH("picture-kept", name=DARIYA)],
     )
     assert lobby_picture(PHRASES, lobby).draw() == render.encode(whole)
+
+
+def test_a_chart_marks_the_moment_after_each_costly_take() -> None:
+    judged = JudgedTake(azul.parse_move("cw1"), (0.5, 0.5))
+    course = [(1, 0, (0.5, 0.5)), (1, 1, (0.6, 0.4)), (1, 2, (0.3, 0.7)), (2, 3, (0.2, 0.8))]
+    moments = tuple(Evaluation(*each) for each in course)
+    analysis = Analysis(
+        9, moments, (CostlyTake(1, 4, 0, judged, judged), CostlyTake(0, 5, 1, judged, judged))
+    )
+    points = [render.ChartPoint(*each) for each in course]
+    whole = render.chances(points, ("Ada", "Bruno"), look_in(ENGLISH), marked=[(1, 1), (0, 2)])
+    assert chart_picture(PHRASES, PLAYING, analysis).draw() == render.encode(whole)
