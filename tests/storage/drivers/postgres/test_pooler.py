@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -41,8 +42,10 @@ async def test_operators_commands_read_a_database_through_a_pooler(pooler: Poole
 
 
 async def test_without_the_setting_for_it_the_operator_is_told_what_is_wrong(pooler: Pooler) -> None:
-    with pytest.raises(StorageError, match="statement_cache_size=0") as caught:  # noqa: PT012 - one is enough
-        store = await PostgresStore.open(pooler.url())
-        games = [await a_game(store, channel_id=channel) for channel in range(6)]
-        await asyncio.gather(*(a_move(store, game) for game in games))
+    async with AsyncExitStack() as stack:
+        with pytest.raises(StorageError, match="statement_cache_size=0") as caught:  # noqa: PT012 - one is enough
+            store = await PostgresStore.open(pooler.url())
+            stack.push_async_callback(store.close)
+            games = [await a_game(store, channel_id=channel) for channel in range(6)]
+            await asyncio.gather(*(a_move(store, game) for game in games))
     assert "\n" not in str(caught.value)
