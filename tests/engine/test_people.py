@@ -198,6 +198,25 @@ async def test_a_language_that_somebody_chooses_while_languages_are_read_stays()
     assert people.languages == {}
 
 
+async def test_what_other_processes_have_stored_is_read_again_if_that_was_in_vain() -> None:
+    store, at = FaultyMemoryStore(), int(NOON.timestamp() * 1000)
+    people = games_over(store).people
+    await people.refresh_languages(at)
+    await games_over(MemoryStore(store)).people.change(BRUNO.user_id, lambda *_: Person(language="ja"))
+
+    async def choosing(read: Callable[..., Awaitable[object]], *args: object) -> object:
+        found = await read(*args)
+        mend(store)
+        await people.change(ADA.user_id, lambda *_: Person(language="uk"))
+        return found
+
+    strike(store, "changed_people", choosing)
+    await people.refresh_languages(at + 3_600_000)
+    assert people.languages == {ADA.user_id: "uk"}
+    await people.refresh_languages(at + 3_600_000)
+    assert people.languages == {ADA.user_id: "uk", BRUNO.user_id: "ja"}
+
+
 async def test_of_two_changes_at_the_same_moment_both_are_stored() -> None:
     store = FaultyMemoryStore()
     people = games_over(store).people

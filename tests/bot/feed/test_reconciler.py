@@ -21,6 +21,7 @@ from engine.suspensions import MAX_SUSPENSION
 from storage.records import DamagedRecord, Shown, StorageError
 from storage.shards import Lease
 from storage.store import Store
+from tests.bot.feed.test_keeping_time import Servers
 from tests.bot.feed.test_many_at_once import Discord
 from tests.bot.feed.trouble import refused
 from tests.engine.clock import Clock
@@ -84,7 +85,7 @@ class Elsewhere(Discord):
 class Parts:
     """What looks after servers and channels, over a database."""
 
-    def __init__(self, store: Store, connection: Elsewhere) -> None:
+    def __init__(self, store: Store, connection: Discord) -> None:
         self.clock = Clock()
         self.games = games = GameService(store, now=self.clock)
         pictures = Pictures(threads=1)
@@ -181,6 +182,20 @@ async def test_a_server_that_another_process_has_woken_rests_again_once_the_bot_
     await parts.games.suspensions.resume(1)
     await parts.reconciler.run_once()
     assert store.suspended == [1, 1]
+
+
+async def test_a_server_that_is_not_known_any_more_is_not_woken() -> None:
+    servers, store = Servers(), Written()
+    parts = Parts(store, servers)
+    removals = parts.removals
+    await games_in(parts, 7, 1)
+    await removals.on_removed(1)
+    servers.part.is_mine = False
+    await removals.check()
+    assert store.resumed == []
+    servers.part.is_mine = True
+    await removals.check()
+    assert store.resumed == [1]
 
 
 async def test_all_games_that_have_rested_for_too_long_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -202,7 +202,9 @@ def _forms() -> dict[str, set[str]]:
 @cache
 def _messages(look: str) -> dict[str, Messages]:
     """Return the messages of each language; those that British ones refer to may be in American alone."""
-    usual = {locale: messages_in(LOCALES / locale) for locale in languages()}
+    if not look:
+        return {locale: messages_in(LOCALES / locale) for locale in languages()}
+    usual = _messages("")
     return {locale: messages_in(LOCALES / locale / look).over(usual[locale]) for locale in usual}
 
 

@@ -217,6 +217,8 @@ def test_who_has_to_let_many_tiles_fall_later_is_named() -> None:
     state = table(board("-,-,-,-,-"), board(full), factories="r", centre="b4")
     assert Burdens(1, 7) in reasons_for(state, "1r1 cbf", "cb4 1rf")
     assert all(not isinstance(each, Burdens) for each in reasons_for(state, "cb4 1rf", "1r1 cbf"))
+    assert must_drop(state, seat=1, mover=0, cost=7)
+    assert not must_drop(state, seat=1, mover=0, cost=8)  # the marker costs a point, but isn't a tile
 
 
 def test_nobody_has_to_let_tiles_fall_who_can_take_others() -> None:

@@ -86,8 +86,9 @@ def test_whoever_has_lost_in_any_case_places_tiles_for_most_points(nets: Path) -
 
 
 def test_choices_that_were_made_already_are_kept(nets: Path) -> None:
-    state = tiling(board("b,y2,-,-,-"), board(), rules="+free")
-    state = azul.place(state, 0, 0, 3)
-    events = whole_turn(state, 0, SearchingPlayer(Skill(), nets=nets))
-    assert isinstance(events[0], azul.Placed)
-    assert events[0].row == 1
+    begun = tiling(board("b,b2,-,-,-"), board(), rules="+free")
+    for column in range(5):
+        events = whole_turn(azul.place(begun, 0, 0, column), 0, SearchingPlayer(Skill(), nets=nets))
+        assert isinstance(events[0], azul.Placed)
+        assert events[0].row == 1
+        assert events[0].column != column
