@@ -149,7 +149,7 @@ async def test_each_game_folds_to_what_was_stored_under_the_rulings_it_began_und
             assert all(each.is_right for each in verify(record, bytes.fromhex(game.table.secret or "")))
 
 
-@pytest.mark.one_in(12)
+@pytest.mark.thorough
 async def test_each_running_game_goes_on_to_its_end_under_its_rulings(
     games: GameService, exhibit: str, database: str
 ) -> None:

@@ -81,5 +81,6 @@ def test_the_words_of_a_language_fit_every_kind_of_picture(locale: str) -> None:
         check(words, look)
 
 
+@pytest.mark.thorough
 def test_words_that_are_longer_than_the_english_ones_fit() -> None:
     check(words_for("en-US"), of_longer_words(), 1)

@@ -26,6 +26,7 @@ def on_the_page() -> str:
     return str(example)
 
 
+@pytest.mark.thorough
 async def test_our_own_engine_keeps_to_the_protocol() -> None:
     passed, report = await checked(*OURS, games=False)
     assert passed, report

@@ -1,5 +1,6 @@
 """The pages in docs/rules say what `/azul rules` says, in every language that has it."""
 
+import pytest
 from PIL import Image
 
 from bot.i18n.language import FALLBACK
@@ -9,6 +10,7 @@ from tools.rules import FOLDER, README, pages, readme, translated
 WHAT_TO_DO = "make docs"
 
 
+@pytest.mark.thorough
 def test_the_pages_are_those_that_the_command_writes() -> None:
     wanted = pages()
     assert {path for path in FOLDER.rglob("*") if path.is_file()} == set(wanted), WHAT_TO_DO

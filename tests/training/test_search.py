@@ -23,7 +23,7 @@ TO_THE_END = 400
 """So many look beyond the next deals where a round is about to end."""
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.one_in(24)
 @pytest.mark.parametrize("kind", NET_KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("factories", Factories)
 def test_the_same_moves_are_visited_as_often(

@@ -50,7 +50,7 @@ def test_what_code_puts_around_messages_is_seen() -> None:
     assert unmarked("Ada: ⟦ƀĺúé⟧", names) == ":"
 
 
-@pytest.mark.one_in(10)
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("players", "wall", "factories", "scatter"),
     [*VARIANTS[6:], *VARIANTS[:6], (4, "coloured", "plain", "free")],

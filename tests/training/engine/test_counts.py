@@ -46,7 +46,7 @@ def worth_counting(players: int, rules: Rules) -> Iterator[tuple[State, int]]:
                 return
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.one_in(39)
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_ways_lead_on(engine: ctypes.CDLL, rules: Rules, players: int) -> None:

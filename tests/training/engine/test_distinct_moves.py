@@ -31,7 +31,7 @@ def outlook(engine: ctypes.CDLL, state: State, move: Move) -> Hashable:
     )
 
 
-@pytest.mark.one_in(19)
+@pytest.mark.one_in(38)
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_move_left_out_is_like_one_that_is_kept(engine: ctypes.CDLL, rules: Rules, players: int) -> None:
