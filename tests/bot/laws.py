@@ -40,16 +40,17 @@ def offences(call: str, path: str, body: Any, options: dict[str, Any], public: s
 
 
 def _wrong_pings(message: dict[str, Any]) -> Iterator[str]:
-    text = " ".join(_texts_of(message))
     mentions = message.get("allowed_mentions")
     if mentions is None:
-        if "@" in text:
+        if any("@" in text for text in _texts_of(message)):
             yield "pings whoever is named in it"
         return
     if mentions.get("parse") or mentions.get("roles"):
         yield "pings whole groups"
-    if not all(f"<@{user}>" in text for user in mentions.get("users", ())):
-        yield "pings somebody without naming them"
+    if users := mentions.get("users"):
+        text = " ".join(_texts_of(message))
+        if not all(f"<@{user}>" in text for user in users):
+            yield "pings somebody without naming them"
 
 
 def _wrong_files(message: dict[str, Any], options: dict[str, Any]) -> Iterator[str]:
