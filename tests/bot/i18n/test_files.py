@@ -101,6 +101,7 @@ def test_a_feature_takes_its_messages_from_its_own_file_and_from_those_of_no_fea
     assert borrowed == []
 
 
+@pytest.mark.thorough
 def test_a_message_that_one_feature_alone_uses_stands_in_the_file_of_that_feature() -> None:
     users = used()
     assert len(users) > 500

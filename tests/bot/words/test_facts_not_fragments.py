@@ -107,6 +107,7 @@ def glued(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     return found
 
 
+@pytest.mark.thorough
 def test_no_formed_text_is_put_into_another_by_code() -> None:
     assert [
         f"{path.relative_to(ROOT)}, {place}"
