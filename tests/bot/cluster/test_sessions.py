@@ -166,7 +166,7 @@ async def test_a_session_that_can_not_be_opened_keeps_no_other_from_its_turn() -
     connect, fails = client.connect, asyncio.Event()
 
     async def fail(shard: int) -> None:
-        client.connect = connect  # type: ignore[method-assign]
+        client.connect = connect  # type: ignore[method-assign]  # the network is back
         await fails.wait()
         raise ConnectionError(shard)
 
