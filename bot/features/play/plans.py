@@ -74,11 +74,10 @@ async def panel_pressed(request: Request, game: Game, seat: int) -> None:
 async def _not_planned(request: Request, game_id: int, refusal: Refusal) -> Panel:
     """Return the panel after a take that could not be planned, as the game stands now."""
     game = await request.games.get(game_id)
-    is_turn = state_to_plan(game, request.user_id) == game.table.state
     match refusal.code:
-        case "stale" | "turn-came" if is_turn:
-            return _turn_panel(request, game, "plan-turn-came")
         case "stale" | "turn-came":
+            if state_to_plan(game, request.user_id) == game.table.state:
+                return _turn_panel(request, game, "plan-turn-came")
             return await panel_now(request, game)
         case "plan-full":
             takes = await request.games.plans.planned_by(game, request.user_id)
